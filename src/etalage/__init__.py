@@ -1,0 +1,77 @@
+"""Die Weinhändler and Money!: rules, views, records.
+
+    >>> import etalage
+    >>> deal = etalage.deal("weinhaendler", players=4, seed=7)
+    >>> seat = deal.to_move()[0]
+    >>> deal.play(seat, next(iter(deal.legal_moves(seat))))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from etalage.games.errors import BadSetup, EtalageError, IllegalMove, Malformed, OutOfTurn, Stale
+from etalage.games.events import Event
+from etalage.games.match import Match
+from etalage.games.outcome import Outcome
+from etalage.games.registry import GAMES, game
+from etalage.games.rng import Rng
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "GAMES",
+    "BadSetup",
+    "EtalageError",
+    "Event",
+    "IllegalMove",
+    "Malformed",
+    "Match",
+    "OutOfTurn",
+    "Outcome",
+    "Rng",
+    "Stale",
+    "compiled",
+    "deal",
+    "game",
+    "match",
+    "sample",
+]
+
+
+def deal(
+    name: str,
+    players: int = 4,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    setup: Mapping[str, object] | None = None,
+) -> Any:
+    """A deal of the game of this name: shuffled by the seed, or with the cards of a setup as a record writes it."""
+    if setup is None:
+        return match(name, players, seed, options).deal
+    of = game(name)
+    hands = setup.get("hands")
+    seats = len(hands) if isinstance(hands, list) else players
+    table = Match(of, seats, options, drawn=of.read_match(seats, setup))
+    table.begin(of.read_setup(seats, table.drawn, setup))
+    return table.deal
+
+
+def match(
+    name: str, players: int | Sequence[str] = 4, seed: int = 0, options: Mapping[str, object] | None = None
+) -> Match:
+    """A match of the game of this name; its cards are determined by the seed."""
+    return Match.new(game(name), players, options, seed)
+
+
+def sample(view: Any, rng: Rng) -> Any:
+    """A deal that looks like this view: what the observer does not know is dealt anew, all ways equally likely."""
+    return game(view.game).sample(view, rng)
+
+
+def compiled() -> bool:
+    """Whether the kernel runs compiled; without a C compiler the same source runs as plain Python, slower."""
+    from etalage.games.weinhaendler import rules  # noqa: PLC0415
+
+    return not rules.__file__.endswith(".py")

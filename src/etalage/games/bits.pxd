@@ -1,0 +1,31 @@
+# Cards: a set of up to 128 cards. Mask: a set of up to 64 things.
+cdef extern from *:
+    """
+    typedef unsigned long long Mask;
+    typedef unsigned __int128 Cards;
+    static inline int cards_count(Cards x) {
+        return __builtin_popcountll((Mask) x) + __builtin_popcountll((Mask) (x >> 64));
+    }
+    static inline int cards_lowest(Cards x) {
+        Mask low = (Mask) x;
+        return low ? __builtin_ctzll(low) : __builtin_ctzll((Mask) (x >> 64)) + 64;
+    }
+    #define bit_count(x) (sizeof(x) > 8 ? cards_count(x) : __builtin_popcountll((Mask) (x)))
+    #define lowest_bit(x) (sizeof(x) > 8 ? cards_lowest(x) : __builtin_ctzll((Mask) (x)))
+    #define COMPILED 1
+    typedef PyThreadState* Lock;
+    #define release_lock PyEval_SaveThread
+    #define take_lock PyEval_RestoreThread
+    #define wide(high, low) ((Cards) (high) << 64 | (low))
+    #define single(i) ((Cards) 1 << (i))
+    """
+    ctypedef unsigned long long Mask
+    ctypedef unsigned long long Cards
+    ctypedef void* Lock
+    Lock release_lock() noexcept nogil
+    void take_lock(Lock) noexcept nogil
+    bint COMPILED
+    int bit_count(Cards) noexcept nogil
+    int lowest_bit(Cards) noexcept nogil
+    Cards single(int) noexcept nogil
+    Cards wide(Mask, Mask) noexcept nogil

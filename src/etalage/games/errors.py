@@ -1,0 +1,60 @@
+"""What can be wrong, by type. Every error says what was wrong and, where it can, what would be right."""
+
+from __future__ import annotations
+
+
+class EtalageError(ValueError):
+    """Anything a caller or a file did wrong. `str()` of it is one sentence for a person."""
+
+
+class Malformed(EtalageError):
+    """A text or a value that is not well formed: no card, no move, no option of this game."""
+
+    def __init__(self, message: str, clause: str | None = None) -> None:
+        super().__init__(f"{message} ({clause})" if clause else message)
+        self.clause = clause
+        """The clause of the rules it offends, if it is a matter of the rules."""
+
+
+class BadSetup(Malformed):
+    """Players, options, cards or start player with which no deal can begin."""
+
+    def __init__(self, key: str, message: str, clause: str | None = None) -> None:
+        super().__init__(f"{key}: {message}", clause)
+        self.key = key
+        """The part of the setup that is wrong."""
+        self.reason = f"{message} ({clause})" if clause else message
+        """The same as the message, without the key."""
+
+
+class IllegalMove(EtalageError):
+    """A move that the rules forbid here."""
+
+    def __init__(self, reason: str, clause: str, message: str, **facts: object) -> None:
+        super().__init__(f"{message} ({clause})")
+        self.reason = reason
+        """A name for the case, for programs and translations."""
+        self.clause = clause
+        """The clause of the rules that forbids it."""
+        self.facts = facts
+        """What the message speaks of: seats, values, cards."""
+
+
+class OutOfTurn(EtalageError):
+    """A move by a seat that is not to move."""
+
+    def __init__(self, seat: int, to_move: tuple[int, ...], clause: str) -> None:
+        if not to_move:
+            turn = "the deal is over"
+        elif len(to_move) == 1:
+            turn = f"seat {to_move[0]} is to move"
+        else:
+            turn = f"seats {', '.join(map(str, to_move))} are to move"
+        super().__init__(f"it is not seat {seat}'s turn: {turn} ({clause})")
+        self.seat = seat
+        self.to_move = to_move
+        self.clause = clause
+
+
+class Stale(EtalageError):
+    """A move for a decision that has passed."""

@@ -1,0 +1,145 @@
+"""A match: one or more deals, one result. Whoever has most when the last deal is over wins.  # W33, M19"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from etalage.games.errors import BadSetup, EtalageError
+from etalage.games.events import Event
+from etalage.games.outcome import Outcome, winners
+from etalage.games.protocol import Deal, Game, Json, Setup
+from etalage.games.registry import check_players, full_options
+from etalage.games.rng import Rng
+from etalage.games.shuffling import Below
+
+Dealer = Callable[[int], Below]
+"""Gives the random numbers for a deal, by its number."""
+
+
+class Step(NamedTuple):
+    """A move that was played, and the deal before and after it."""
+
+    game: Game
+    before: Deal
+    seat: int
+    move: Any
+    after: Deal
+
+    def events(self, observer: int | None = None) -> list[Event]:
+        """What it brought about, as a seat (or the public) may know it."""
+        return self.game.events(self.before, self.seat, self.move, self.after, observer)
+
+
+class PlayedDeal(NamedTuple):
+    """A deal of a match: its cards, the moves in record order, and where it stands."""
+
+    setup: Setup
+    moves: list[Any]
+    deal: Deal
+
+
+def seeded(seed: int) -> Dealer:
+    """Deals that a seed determines."""
+    return lambda number: Rng(seed).split(number).below
+
+
+class Match:
+    """Players, options, and deals one after the other."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | Sequence[str],
+        options: Mapping[str, object] | None = None,
+        *,
+        dealer: Dealer | None = None,
+        drawn: Json | None = None,
+    ) -> None:
+        """With a dealer, deals begin by themselves; without one, by `begin`, and `drawn` says what was drawn."""
+        names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else list(players)
+        check_players(game, len(names))
+        self.game = game
+        self.names = names
+        self.options = full_options(game, options or {})
+        self.deals: list[PlayedDeal] = []
+        self.sealed: dict[int, Any] = {}
+        """Moves of a decision that asks several seats, by seat, until the last of them is in."""
+        self.decision = 0
+        """How many decisions have been made."""
+        self._dealer = dealer
+        below = dealer(0) if dealer else None
+        if drawn is None and below is None:
+            raise BadSetup("match", "neither a dealer nor what was drawn")
+        self.drawn: Json = drawn if drawn is not None else game.draw_match(len(names), below)  # type: ignore[arg-type]
+        """What was drawn for the whole match, as it stands in a record."""
+        if below:
+            self.begin(game.draw_setup(len(names), self.drawn, below))
+
+    @staticmethod
+    def new(
+        game: Game, players: int | Sequence[str], options: Mapping[str, object] | None = None, seed: int = 0
+    ) -> Match:
+        """A match whose cards the seed determines."""
+        return Match(game, players, options, dealer=seeded(seed))
+
+    @property
+    def players(self) -> int:
+        return len(self.names)
+
+    @property
+    def deal(self) -> Deal:
+        """The deal being played, or the last one."""
+        return self.deals[-1].deal
+
+    def begin(self, setup: Setup) -> None:
+        """Begin the next deal with these cards."""
+        if self.deals and not self.deal.is_over():
+            raise EtalageError(f"deal {len(self.deals) - 1} is not over yet")
+        if len(self.deals) == self.game.deals(self.options):
+            raise EtalageError(f"the match has only {len(self.deals)} deals")
+        self.deals.append(PlayedDeal(setup, [], self.game.begin(setup, self.options)))
+
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that have yet to move; nobody between two deals or at the end."""
+        return self.deal.to_move() if self.deals else ()
+
+    def play(self, seat: int, move: Any) -> Step:
+        """Play a move, or raise and leave everything as it was. The step says what the move brought about."""
+        played = self.deals[-1]
+        before = played.deal.copy()
+        move = self.advance(seat, move)
+        return Step(self.game, before, seat, move, played.deal.copy())
+
+    def advance(self, seat: int, move: Any) -> Any:
+        """The same, faster, for those who need no step; returns the move."""
+        if isinstance(move, str):
+            move = self.game.parse_move(move)
+        played = self.deals[-1]
+        asked = played.deal.asked()
+        played.deal.play(seat, move)
+        self.sealed[seat] = move
+        if len(self.sealed) == len(asked):
+            played.moves.extend(self.sealed[each] for each in asked)
+            self.sealed.clear()
+            self.decision += 1
+            if self._dealer and played.deal.is_over() and len(self.deals) < self.game.deals(self.options):
+                below = self._dealer(len(self.deals))
+                self.begin(self.game.draw_setup(self.players, self.drawn, below))
+        return move
+
+    def is_over(self) -> bool:
+        return len(self.deals) == self.game.deals(self.options) and self.deal.is_over()
+
+    def scores(self) -> list[int]:
+        """The sum of all deals that are over.  # M19"""
+        over = [played.deal.scores() for played in self.deals if played.deal.is_over()]
+        return [sum(scores) for scores in zip(*over, strict=True)] if over else [0] * self.players
+
+    def outcome(self) -> Outcome | None:
+        """Scores, winners and the way the last deal ended, once the match is over."""
+        last = self.deal.outcome() if self.is_over() else None
+        if last is None:
+            return None
+        scores = self.scores()
+        return Outcome(tuple(scores), winners(scores), last.ending)

@@ -1,0 +1,1 @@
+"""Money! (Reiner Knizia, 1999)."""

@@ -1,0 +1,10 @@
+cimport cython
+from etalage.games.bits cimport Cards
+
+cdef Cards EXCHANGE_MARK, PLAY_MONEY
+
+@cython.final
+cdef class Move:
+    cdef readonly Cards code
+
+cpdef Cards exchanging(int pile) noexcept nogil

@@ -1,0 +1,20 @@
+cimport cython
+from etalage.games cimport bits
+from etalage.games.bits cimport Cards
+from etalage.games.money.scoring cimport rank, value
+from etalage.games.money.table cimport Table
+
+cdef int BIDDING, CARDS, EVERYONE, LEFT, OVER, PUBLIC, RIGHT, SEATS
+cdef Cards PLAY_MONEY
+
+@cython.final
+cdef class View(Table):
+    cdef readonly Cards[5] hands, sealed
+    cdef readonly int[5] sizes
+    cdef readonly Cards unseen
+    cdef readonly int eyes, observer
+    cdef readonly short[69] pile
+
+    cdef void blank(self)
+    @cython.locals(seat=int)
+    cdef void count_unseen(self) noexcept nogil

@@ -1,0 +1,131 @@
+"""What everything above the games knows of a game. Nothing in it is optional."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from etalage.games.events import Event
+from etalage.games.moves import LegalMoves, Move
+from etalage.games.outcome import Outcome
+from etalage.games.rng import Rng
+from etalage.games.shuffling import Below
+
+Options = Mapping[str, str | int]
+Json = dict[str, Any]
+
+
+class Option(NamedTuple):
+    """A choice that a table makes before the game."""
+
+    values: Sequence[str | int]
+    default: str | int
+    clause: str
+    meaning: str
+
+
+class View(Protocol):
+    """All that a seat may know."""
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def round(self) -> int: ...
+
+    @property
+    def asked(self) -> tuple[int, ...]: ...
+
+    def to_json(self) -> Json: ...
+
+
+class Deal(Protocol):
+    """One shuffle played to its end."""
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def round(self) -> int: ...
+
+    def asked(self) -> tuple[int, ...]: ...
+
+    def to_move(self) -> tuple[int, ...]: ...
+
+    def next_in_record(self) -> int | None: ...
+
+    def legal_moves(self, seat: int | None = None) -> LegalMoves[Any]: ...
+
+    def random_move(self, seat: int, rng: Rng) -> Any: ...
+
+    def play(self, seat: int, move: Any) -> None: ...
+
+    def copy(self) -> Any: ...
+
+    def is_over(self) -> bool: ...
+
+    def scores(self) -> list[int]: ...
+
+    def outcome(self) -> Outcome | None: ...
+
+    def view(self, seat: int | None = None) -> Any: ...
+
+    def open_view(self) -> Any: ...
+
+
+class Setup(Protocol):
+    """The cards as dealt."""
+
+    def to_json(self) -> Json: ...
+
+
+class Game(Protocol):
+    """A game: how its matches begin, and its words."""
+
+    @property
+    def name(self) -> str:
+        """As the command line and records write it."""
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def players(self) -> Sequence[int]: ...
+
+    @property
+    def options(self) -> Mapping[str, Option]: ...
+
+    @property
+    def rules_version(self) -> int:
+        """Changes only when the same moves could come to another result."""
+
+    def deals(self, options: Options) -> int:
+        """How many deals make a match."""
+
+    def draw_match(self, players: int, below: Below) -> Json:
+        """What is drawn once for the whole match, as it stands in a record beside the options."""
+
+    def read_match(self, players: int, record: Mapping[str, object]) -> Json:
+        """The same, read from a record and checked."""
+
+    def draw_setup(self, players: int, match: Json, below: Below) -> Setup:
+        """Shuffle and deal."""
+
+    def read_setup(self, players: int, match: Json, deal: Mapping[str, object]) -> Setup:
+        """The same, read from a deal of a record and checked."""
+
+    def begin(self, setup: Any, options: Options) -> Deal:
+        """The deal that begins with these cards."""
+
+    def parse_move(self, text: str) -> Move: ...
+
+    def events(self, before: Any, seat: int, move: Any, after: Any, observer: int | None) -> list[Event]:
+        """What a move brought about, as the observer may know it; the deal before and after it."""
+
+    def read_view(self, data: Json) -> View: ...
+
+    def sample(self, view: Any, rng: Rng) -> Deal:
+        """A deal that looks like this view, every such deal with the same chance."""
+
+    def perft(self, deal: Any, depth: int) -> int:
+        """The leaves of the tree of moves in record order; a finished deal is a leaf."""

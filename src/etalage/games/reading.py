@@ -1,0 +1,62 @@
+"""Taking values out of JSON with errors that say where and what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from etalage.games.errors import BadSetup, Malformed
+
+Card = TypeVar("Card")
+
+
+def shown(value: object) -> str:
+    """A value as an error quotes it: never long, never unprintable."""
+    text = ascii(value) if isinstance(value, str | int | float | bool | None) else type(value).__name__
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def integer(data: Mapping[str, object], key: str) -> int:
+    value = data.get(key)
+    if type(value) is not int:
+        raise BadSetup(key, "missing" if key not in data else f"should be a whole number, not {shown(value)}")
+    return value
+
+
+def cards_list(
+    data: Mapping[str, object], key: str, count: int | None, parse: Callable[[str], Card], clause: str
+) -> tuple[Card, ...]:
+    """A list of cards under a key."""
+    if key not in data:
+        raise BadSetup(key, "missing")
+    return _cards(data[key], key, count, parse, clause)
+
+
+def card_lists(
+    data: Mapping[str, object], key: str, lists: int, count: int, parse: Callable[[str], Card], clause: str
+) -> tuple[tuple[Card, ...], ...]:
+    """A list, one for each player, of lists of cards."""
+    value = data.get(key)
+    if not isinstance(value, list):
+        raise BadSetup(key, "missing" if key not in data else f"should be a list, not {shown(value)}")
+    if len(value) != lists:
+        raise BadSetup(key, f"{len(value)} hands for {lists} players", clause)
+    return tuple(_cards(item, f"{key}[{i}]", count, parse, clause) for i, item in enumerate(value))
+
+
+def _cards(
+    value: object, key: str, count: int | None, parse: Callable[[str], Card], clause: str
+) -> tuple[Card, ...]:
+    if not isinstance(value, list):
+        raise BadSetup(key, f"should be a list of cards, not {shown(value)}")
+    if count is not None and len(value) != count:
+        raise BadSetup(key, f"{len(value)} cards instead of {count}", clause)
+    parsed = []
+    for card in value:
+        if not isinstance(card, str):
+            raise BadSetup(key, f"a card should be a string, not {shown(card)}")
+        try:
+            parsed.append(parse(card))
+        except Malformed as error:
+            raise BadSetup(key, str(error), error.clause) from None
+    return tuple(parsed)

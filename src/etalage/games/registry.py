@@ -1,0 +1,41 @@
+"""The games there are, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import cast
+
+from etalage.games.errors import BadSetup, Malformed
+from etalage.games.protocol import Game, Options
+from etalage.games.reading import shown
+
+GAMES = {"weinhaendler": "etalage.games.weinhaendler.game", "money": "etalage.games.money.game"}
+"""The modules of the games, each loaded when it is first asked for; each holds its game as GAME."""
+
+
+def game(name: object) -> Game:
+    """The game of this name."""
+    if not isinstance(name, str) or name not in GAMES:
+        raise Malformed(f"there is no game {shown(name)}; there are {', '.join(GAMES)}")
+    module = import_module(GAMES[name])
+    return cast(Game, module.GAME)
+
+
+def check_players(game: Game, players: int) -> None:
+    if players not in game.players:
+        first, last = game.players[0], game.players[-1]
+        raise BadSetup("players", f"{game.title} is for {first} to {last} players, not {players}")
+
+
+def full_options(game: Game, chosen: Mapping[str, object]) -> Options:
+    """All options of a game: the chosen ones checked, the others by default."""
+    for name, value in chosen.items():
+        option = game.options.get(name)
+        if option is None:
+            known = ", ".join(game.options)
+            raise BadSetup(f"options.{name[:40]}", f"{game.title} has no such option; it has {known}")
+        if not any(type(value) is type(known) and value == known for known in option.values):
+            allowed = ", ".join(map(str, option.values))
+            raise BadSetup(f"options.{name}", f"{shown(value)} should be one of {allowed}", option.clause)
+    return {name: chosen.get(name, option.default) for name, option in game.options.items()}  # type: ignore[misc]

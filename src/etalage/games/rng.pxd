@@ -1,0 +1,11 @@
+cimport cython
+from etalage.games.bits cimport Mask
+
+cdef Mask MASK, STEP, MIX1, MIX2
+
+@cython.final
+cdef class Rng:
+    cdef public Mask state
+    @cython.locals(z=Mask)
+    cpdef Mask bits(self) noexcept nogil
+    cpdef unsigned int below(self, Mask n) noexcept nogil

@@ -1,0 +1,1 @@
+"""Die Weinhändler (Amigo 2004)."""

@@ -1,0 +1,98 @@
+"""What happens at a move of Die Weinhändler, as each may know it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from etalage.games.events import Event
+from etalage.games.weinhaendler import cards, cellar
+from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_card, parse_place
+from etalage.games.weinhaendler.numbers import BIDDING, CELLARS, EMPTY, ENDINGS, STARS, WINES
+
+if TYPE_CHECKING:
+    from etalage.games.weinhaendler.notation import Move
+    from etalage.games.weinhaendler.rules import Deal
+
+
+def events(before: Deal, seat: int, move: Move, after: Deal, observer: int | None) -> list[Event]:
+    """Everything that this move brought about, in order."""
+    told = [_move(before, seat, move, after, observer)]
+    if before.phase == BIDDING and after.phase == CELLARS:
+        told += _exchange(before)
+    if len(_complete(after, seat)) > len(_complete(before, seat)):
+        told.append(Event("cellar-complete", {"seat": seat}))
+    if after.round > before.round:
+        added = cards.without(after.display, before.display)
+        if added:
+            told.append(Event("refill", {"cards": bag_texts(added)}))
+        last = ENDINGS[after.last] or None
+        told.append(Event("round", {"round": after.round, "start": after.start, "last": last}))
+    outcome = after.outcome()
+    if outcome:
+        told.append(
+            Event("over", {"scores": list(outcome.scores), "winners": list(outcome.winners), "ending": outcome.ending})
+        )
+    return told
+
+
+def _move(before: Deal, seat: int, move: Move, after: Deal, observer: int | None) -> Event:
+    if move.verb == "bid":
+        value = before.values[seat] + cards.value(move.code)
+        return Event("bid", {"seat": seat, "cards": list(move.cards), "value": value})
+    if move.verb == "draw":
+        return _draw(before, seat, observer)
+    if move.verb == "place":
+        return _placing(before, seat, move, after)
+    return Event(move.verb, {"seat": seat})
+
+
+def _draw(before: Deal, seat: int, observer: int | None) -> Event:
+    """With hidden draws only the drawer knows which cards.  # W13, WR3"""
+    drawn = sorted(before.pile[before.top : before.top + min(2, before.left)])
+    facts: dict[str, object] = {"seat": seat, "drawn": len(drawn)}
+    if observer == seat or not before.hidden_draw:
+        facts["kept"] = card_text(drawn[0])
+        facts["under"] = card_text(drawn[1]) if len(drawn) > 1 else None
+    return Event("draw", facts)
+
+
+def _placing(before: Deal, seat: int, move: Move, after: Deal) -> Event:
+    card, place = move.cards[0], parse_place(move.place or "")
+    kind = parse_card(card)
+    stars = cards.stars(kind)
+    trios = []
+    if kind != EMPTY:
+        own = STARS * seat
+        bit = 1 << place
+        planes = [before.stars[own + number] | (bit if number + 1 == stars else 0) for number in range(STARS)]
+        same = before.wines[WINES * seat + cards.wine(kind)] | bit
+        trios = cellar.trios(same, planes[0], planes[1], planes[2], place, before.forms)
+    return Event(
+        "place",
+        {
+            "seat": seat,
+            "card": card,
+            "place": move.place,
+            "covers": bool(before.empties[seat] >> place & 1),
+            "stars": stars,
+            "trios": trios,
+            "points": after.points[seat] - before.points[seat],
+        },
+    )
+
+
+def _exchange(before: Deal) -> list[Event]:
+    """Who took what: the last pass changed no bid.  # W14, W15, W16"""
+    bidders = [seat for seat in range(before.players) if before.bids[seat]]
+    ranking = sorted(bidders, key=lambda seat: -before.values[seat])
+    told = []
+    lot, source = before.display, "display"
+    for seat in ranking:
+        told.append(Event("take", {"seat": seat, "cards": bag_texts(lot), "from": source}))
+        lot, source = before.bids[seat], str(seat)
+    told.append(Event("display" if ranking else "no-bids", {"cards": bag_texts(lot)}))
+    return told
+
+
+def _complete(deal: Deal, seat: int) -> list[int]:
+    return [number for number in range(deal.completed) if deal.complete_owner[number] == seat]

@@ -1,0 +1,27 @@
+cimport cython
+from etalage.games cimport bits
+from etalage.games.bits cimport Mask
+from etalage.games.weinhaendler cimport cards
+
+cdef int BIDDING, COMPLETE, EMPTY, KINDS, NOT_LAST, PLACES, PUT_UNDER, SEATS, STARS, WINES
+
+cdef class Table:
+    cdef readonly int players, forms, phase, round, seat, start, last, idle, passed, left, left_before, put_under
+    cdef readonly int covered, completed
+    cdef readonly bint hidden_draw
+    cdef readonly Mask display
+    cdef readonly Mask[5] bids, known, taken, empties
+    cdef readonly int[5] values, points
+    cdef readonly Mask[35] wines
+    cdef readonly Mask[15] stars
+    cdef readonly short[37] seen
+    cdef readonly short[4] complete_owner
+    cdef readonly short[4] complete_column
+    cdef readonly short[60] complete_kinds
+
+    cdef void blank_table(self)
+    @cython.locals(stars=int, wine=int)
+    cdef int kind_at(self, int seat, int place) noexcept nogil
+    @cython.locals(bag=Mask, seat=int, kind=int, slot=int, places=Mask)
+    cdef Mask in_cellars(self) noexcept nogil
+    cdef void assign_table(self, Table other) noexcept nogil

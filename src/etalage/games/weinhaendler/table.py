@@ -1,0 +1,127 @@
+"""The table of Die Weinhändler: everything that lies open, which everyone may know.
+
+A deal is a table with hands and a pile; a view is a table with what one seat knows of them.
+"""
+
+from __future__ import annotations
+
+from etalage.games import bits
+from etalage.games.weinhaendler import cards
+from etalage.games.weinhaendler.numbers import (
+    BIDDING, COMPLETE, EMPTY, KINDS, NOT_LAST, PLACES, PUT_UNDER, SEATS, STARS, WINES,
+)
+
+
+class Table:
+    """What everyone sees."""
+
+    def __init__(self) -> None:
+        self.blank_table()
+
+    def blank_table(self) -> None:
+        """Compiled, the fields are C's and come as zeros."""
+        if bits.COMPILED:
+            return
+        self.players = 0
+        self.hidden_draw = False
+        """Option draw=hidden: WR3."""
+        self.forms = 0
+        """How many forms of trios count: WR5."""
+        self.phase = BIDDING
+        self.round = 0
+        self.seat = 0
+        """Whose turn it is."""
+        self.start = 0
+        """The start player; once the bids are exchanged, who goes first in the cellars and starts the next round."""
+        self.last = NOT_LAST
+        """Whether this round is the last, and why."""
+        self.idle = 0
+        """Rounds in a row that have taken no card from the pile."""
+        self.passed = 0
+        """Seats, as bits."""
+        self.bids = bits.zeros(SEATS)
+        self.values = bits.zeros(SEATS)
+        """Of the bids, in tenths of a euro."""
+        self.display = 0
+        self.left = 0
+        """Cards in the pile."""
+        self.left_before = 0
+        """When the round began."""
+        self.put_under = 0
+        """How many cards have been put under the pile; as many of its last cards are those, as long as it has them."""
+        self.seen = bits.zeros(PUT_UNDER)
+        """Who has seen each of those, as bits."""
+        self.known = bits.zeros(SEATS)
+        """The part of each hand that has openly gone there."""
+        self.points = bits.zeros(SEATS)
+        self.taken = bits.zeros(SEATS)
+        """The places taken in each cellar."""
+        self.empties = bits.zeros(SEATS)
+        """Those that show an empty bottle."""
+        self.wines = bits.zeros(SEATS * WINES)
+        """Those of each wine, by seat and wine."""
+        self.stars = bits.zeros(SEATS * STARS)
+        """Those of each number of stars, by seat and stars."""
+        self.covered = 0
+        """Empty bottles out of the game: W23."""
+        self.completed = 0
+        """How many cellars are complete."""
+        self.complete_owner = bits.zeros(COMPLETE)
+        self.complete_column = bits.zeros(COMPLETE)
+        """Their leftmost columns."""
+        self.complete_kinds = bits.zeros(COMPLETE * PLACES)
+        """Their bottles, row by row from the bottom."""
+
+    def kind_at(self, seat: int, place: int) -> int:
+        """The bottle that shows at a place that is taken."""
+        for stars in range(STARS):
+            if self.stars[STARS * seat + stars] >> place & 1:
+                for wine in range(WINES):
+                    if self.wines[WINES * seat + wine] >> place & 1:
+                        return 1 + wine + WINES * stars
+        return EMPTY
+
+    def in_cellars(self) -> int:
+        """The bag of all bottles in the cellars, complete ones and covered bottles too."""
+        bag = self.covered * cards.one(EMPTY)
+        for seat in range(self.players):
+            bag += bits.bit_count(self.empties[seat]) * cards.one(EMPTY)
+            if self.taken[seat]:
+                for kind in range(1, KINDS):
+                    places = self.wines[WINES * seat + cards.wine(kind)]
+                    places &= self.stars[STARS * seat + cards.stars(kind) - 1]
+                    bag += bits.bit_count(places) * cards.one(kind)
+        for slot in range(self.completed * PLACES):
+            bag += cards.one(self.complete_kinds[slot])
+        return bag
+
+    def assign_table(self, other: Table) -> None:
+        """Become a copy of the other table."""
+        self.players = other.players
+        self.hidden_draw = other.hidden_draw
+        self.forms = other.forms
+        self.phase = other.phase
+        self.round = other.round
+        self.seat = other.seat
+        self.start = other.start
+        self.last = other.last
+        self.idle = other.idle
+        self.passed = other.passed
+        self.bids[:] = other.bids
+        self.values[:] = other.values
+        self.display = other.display
+        self.left = other.left
+        self.left_before = other.left_before
+        self.put_under = other.put_under
+        self.seen[:] = other.seen
+        self.known[:] = other.known
+        self.points[:] = other.points
+        self.taken[:] = other.taken
+        self.empties[:] = other.empties
+        self.wines[:] = other.wines
+        self.stars[:] = other.stars
+        self.covered = other.covered
+        self.completed = other.completed
+        self.complete_owner[:] = other.complete_owner
+        self.complete_column[:] = other.complete_column
+        self.complete_kinds[:] = other.complete_kinds

@@ -1,0 +1,22 @@
+cimport cython
+from etalage.games cimport bits
+from etalage.games.bits cimport Mask
+from etalage.games.weinhaendler cimport cards
+from etalage.games.weinhaendler.table cimport Table
+
+cdef int DECK, EVERYONE, OVER, PUBLIC, SEATS, UNSEEN
+
+@cython.final
+cdef class View(Table):
+    cdef readonly Mask[5] hands
+    cdef readonly int[5] sizes
+    cdef readonly Mask unseen
+    cdef readonly int eyes, observer
+    cdef readonly short[66] pile
+
+    @cython.locals(slot=int)
+    cdef void blank(self)
+    @cython.locals(put_under=int)
+    cdef bint has_seen(self, int slot) noexcept nogil
+    @cython.locals(seen=Mask, seat=int, slot=int)
+    cdef void count_unseen(self) noexcept nogil

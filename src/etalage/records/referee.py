@@ -1,0 +1,172 @@
+"""Reading a record: everything in it is checked, moves are replayed by the rules, figures are computed again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from etalage.games.errors import BadSetup, EtalageError, Malformed
+from etalage.games.match import Match
+from etalage.games.protocol import Deal
+from etalage.games.reading import shown
+from etalage.games.registry import full_options, game
+from etalage.records.errors import RecordError
+from etalage.records.fair import check_fair
+from etalage.records.text import parse
+from etalage.records.writing import FORMAT
+
+
+class Checked(NamedTuple):
+    """A record that holds."""
+
+    match: Match
+    fair: bool | None
+    """Whether the fair deal is verified; None: the record makes no such claim. False: its secret is not out yet."""
+
+
+def loads(text: str | bytes) -> Match:
+    """The match that the text of a record describes, or RecordError."""
+    return referee(parse(text)).match
+
+
+def referee(record: object) -> Checked:
+    """Check a whole record."""
+    data = _object(record, "the record")
+    match = _begin(data)
+    deals = _deals(data)
+    for number, item in enumerate(deals):
+        deal = _object(item, f"deals[{number}]")
+        _begin_deal(match, deal, number)
+        _play(match, _moves(deal, number), number)
+        scores = match.deal.scores() if match.deal.is_over() else None
+        _check_figures(deal, "scores", scores, f"deals[{number}].scores", "the deal", deal=number)
+    outcome = match.outcome()
+    result = {"scores": list(outcome.scores), "winners": list(outcome.winners)} if outcome else None
+    _check_result(data, result)
+    return Checked(match, check_fair(data["fair"], match) if "fair" in data else None)
+
+
+def replay(record: object, deal: int | None = None, moves: int | None = None) -> tuple[Match, Deal]:
+    """The match up to a position, and the deal there: after so many moves of a deal, by default all of the last.
+
+    What comes later in the record is not looked at.
+    """
+    data = _object(record, "the record")
+    match = _begin(data)
+    deals = _deals(data)
+    if not deals:
+        raise RecordError("is empty: no deal has begun", key="deals")
+    last = len(deals) - 1 if deal is None else deal
+    if not 0 <= last < len(deals):
+        raise RecordError(f"there is no deal {last}; there are {len(deals)}, numbered from 0", key="deals")
+    for number in range(last + 1):
+        item = _object(deals[number], f"deals[{number}]")
+        texts = _moves(item, number)
+        if number == last and moves is not None:
+            if not 0 <= moves <= len(texts):
+                raise RecordError(f"there are {len(texts)} moves, not {moves}", key="moves", deal=number)
+            texts = texts[:moves]
+        _begin_deal(match, item, number)
+        _play(match, texts, number)
+    return match, match.deal
+
+
+def _object(value: object, key: str) -> Mapping[str, object]:
+    if not isinstance(value, dict):
+        raise RecordError(f"should be an object, not {shown(value)}", key=key)
+    return value
+
+
+def _begin(data: Mapping[str, object]) -> Match:
+    """The match without its deals."""
+    if data.get("format") != FORMAT:
+        raise RecordError(f"should be {FORMAT!r}, not {shown(data.get('format'))}", key="format")
+    try:
+        played = game(data.get("game"))
+    except Malformed as error:
+        raise RecordError(str(error), key="game") from None
+    version = data.get("rules", 1)
+    if type(version) is not int or version != played.rules_version:
+        raise RecordError(f"version {shown(version)} is unknown; this is {played.rules_version}", key="rules")
+    players = data.get("players")
+    if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
+        raise RecordError("should be a list of names", key="players")
+    try:
+        options = full_options(played, _object(data.get("options", {}), "options"))
+        if len(players) not in played.players:
+            return Match(played, players, drawn={})  # says why not
+        return Match(played, players, options, drawn=played.read_match(len(players), data))
+    except BadSetup as error:
+        raise RecordError(error.reason, key=error.key, clause=error.clause) from None
+
+
+def _deals(data: Mapping[str, object]) -> list[object]:
+    deals = data.get("deals")
+    if not isinstance(deals, list):
+        raise RecordError("missing" if "deals" not in data else f"should be a list, not {shown(deals)}", key="deals")
+    return deals
+
+
+def _begin_deal(match: Match, deal: Mapping[str, object], number: int) -> None:
+    try:
+        match.begin(match.game.read_setup(match.players, match.drawn, deal))
+    except BadSetup as error:
+        raise RecordError(error.reason, key=error.key, clause=error.clause, deal=number) from None
+    except EtalageError as error:
+        raise RecordError(str(error), key="deals", deal=number) from None
+
+
+def _moves(deal: Mapping[str, object], number: int) -> list[object]:
+    moves = deal.get("moves")
+    if not isinstance(moves, list):
+        reason = "missing" if "moves" not in deal else f"should be a list, not {shown(moves)}"
+        raise RecordError(reason, key="moves", deal=number)
+    return moves
+
+
+def _play(match: Match, texts: list[object], number: int) -> None:
+    """Replay moves in record order: bids that are hidden at the table stand here in seat order."""
+    for index, text in enumerate(texts):
+        if not isinstance(text, str):
+            raise RecordError(f"a move should be a string, not {shown(text)}", key="moves", deal=number, move=index)
+        seat = match.deal.next_in_record()
+        if seat is None:
+            raise RecordError("the deal was over before this move", key="moves", deal=number, move=index)
+        try:
+            match.advance(seat, text)
+        except EtalageError as error:
+            clause = getattr(error, "clause", None)
+            key = None if clause else "moves"
+            raise RecordError(str(error), key=key, clause=clause, deal=number, move=index) from None
+
+
+def _check_figures(
+    data: Mapping[str, object], key: str, right: object, path: str, what: str, deal: int | None = None
+) -> None:
+    if right is None:
+        if key in data:
+            raise RecordError(f"{what} is not over yet, so it can have none", key=path, deal=deal)
+    elif key not in data:
+        raise RecordError(f"missing, but {what} is over: {right}", key=path, deal=deal)
+    elif not _same(data[key], right):
+        raise RecordError(f"{shown_list(data[key])} should be {right}", key=path, deal=deal)
+
+
+def _check_result(data: Mapping[str, object], right: Mapping[str, list[int]] | None) -> None:
+    if right is None or "result" not in data:
+        _check_figures(data, "result", right, "result", "the match")
+        return
+    result = _object(data["result"], "result")
+    for key, figures in right.items():
+        _check_figures(result, key, figures, f"result.{key}", "the match")
+
+
+def _same(value: object, right: object) -> bool:
+    """Equal, and whole numbers where there should be some: 1.0 and true are not 1."""
+    if isinstance(value, list) and isinstance(right, list):
+        return len(value) == len(right) and all(map(_same, value, right))
+    return type(value) is type(right) and value == right
+
+
+def shown_list(value: object) -> str:
+    return f"[{', '.join(map(shown, value[:9]))}]" if isinstance(value, list) else shown(value)
