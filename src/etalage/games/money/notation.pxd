@@ -8,3 +8,5 @@ cdef class Move:
     cdef readonly Cards code
 
 cpdef Cards exchanging(int pile) noexcept nogil
+@cython.locals(move=Move)
+cpdef Move coded(Cards code)

@@ -75,6 +75,13 @@ def exchanging(pile: int) -> int:
     return EXCHANGE_MARK | pile
 
 
+def coded(code: int) -> Move:
+    """The move with this code, without the detour over a Python integer."""
+    move: Move = Move.__new__(Move)
+    move.code = code
+    return move
+
+
 def card_texts(cards: int) -> list[str]:
     """The cards of a set by serial number, the play money last."""
     texts = [name for card, name in enumerate(CARD_NAMES) if cards >> card & 1]

@@ -1,7 +1,7 @@
 cimport cython
 from etalage.games cimport bits
 from etalage.games.bits cimport Cards
-from etalage.games.money.notation cimport Move, exchanging
+from etalage.games.money.notation cimport Move, coded, exchanging
 from etalage.games.money.scoring cimport rank, wealth
 from etalage.games.money.table cimport Table
 from etalage.games.money.view cimport View
@@ -10,6 +10,7 @@ from etalage.games.rng cimport Rng
 cdef int BIDDING, BY_DISPLAY, BY_STALL, CARDS, DISPLAY, EVERYONE, EXCHANGE, HAND, IDLE_ROUNDS, KEEP, LEFT, OVER, PILES
 cdef int NO_PILE, PUBLIC, RIGHT, SEATS
 cdef Cards NOTHING, EXCHANGE_MARK, PILE_BITS, PLAY_MONEY
+cdef list SEAT_SETS
 
 @cython.final
 cdef class Deal(Table):
@@ -25,6 +26,12 @@ cdef class Deal(Table):
     @cython.locals(twin=Deal)
     cpdef Deal copy(self)
 
+    cpdef tuple asked(self)
+    @cython.locals(seats=int, seat=int)
+    cpdef tuple to_move(self)
+    cpdef Move random_move(self, int seat, Rng rng)
+    @cython.locals(chosen=Move)
+    cpdef object play(self, int seat, object move)
     cpdef bint is_over(self) noexcept nogil
     cpdef bint may_move(self, int seat) noexcept nogil
     @cython.locals(seat=int)

@@ -11,7 +11,7 @@ from itertools import chain
 
 from etalage.games import bits
 from etalage.games.errors import OutOfTurn
-from etalage.games.money.notation import Move, exchanging
+from etalage.games.money.notation import Move, coded, exchanging
 from etalage.games.money.numbers import (
     BIDDING, BY_DISPLAY, BY_STALL, CARDS, DISPLAY, ENDINGS, EVERYONE, EXCHANGE, EXCHANGE_MARK, HAND, IDLE_ROUNDS,
     KEEP, LEFT, OVER, PILE_BITS, PILES, PLAY_MONEY, PUBLIC, RIGHT, SEATS,
@@ -24,6 +24,7 @@ from etalage.games.money.view import View
 from etalage.games.moves import LegalMoves
 from etalage.games.outcome import Outcome, winners
 from etalage.games.rng import Rng
+from etalage.games.seats import SEAT_SETS
 
 NOTHING = 0
 NO_PILE = -1
@@ -105,13 +106,18 @@ class Deal(Table):
 
     def asked(self) -> tuple[int, ...]:
         """The seats that this decision asks, whether or not they have answered: all of them for the bids.  # M7"""
-        return tuple(range(self.players)) if self.phase == BIDDING else self.to_move()
+        return SEAT_SETS[(1 << self.players) - 1] if self.phase == BIDDING else self.to_move()
 
     def to_move(self) -> tuple[int, ...]:
         """The seats that have yet to move at this decision: several while the bids are made."""
+        seats = 0
         if self.phase == BIDDING:
-            return tuple(seat for seat in range(self.players) if not self.sealed[seat])
-        return () if self.phase == OVER else (self.seat,)
+            for seat in range(self.players):
+                if self.sealed[seat] == NOTHING:
+                    seats |= 1 << seat
+        elif self.phase == EXCHANGE:
+            seats = 1 << self.seat
+        return SEAT_SETS[seats]
 
     def next_in_record(self) -> int | None:
         """The seat whose move a record has next: bids stand there in seat order."""
@@ -128,17 +134,16 @@ class Deal(Table):
         """One of the legal moves, each with the same chance."""
         if not self.may_move(seat):
             raise OutOfTurn(seat, self.to_move(), "M7" if self.phase == BIDDING else "M11")
-        return Move(self.random_code(seat, rng))
+        return coded(self.random_code(seat, rng))
 
     def play(self, seat: int, move: Move | str) -> None:
         """Play a move, or raise and leave everything as it was."""
-        if not isinstance(move, Move):
-            move = Move.parse(move)
+        chosen = move if isinstance(move, Move) else Move.parse(move)
         if not self.may_move(seat):
             raise OutOfTurn(seat, self.to_move(), "M7" if self.phase == BIDDING else "M11")
-        if not self.is_legal_for(seat, move.code):
-            raise refusal(self, seat, move)
-        self.apply(seat, move.code)
+        if not self.is_legal_for(seat, chosen.code):
+            raise refusal(self, seat, chosen)
+        self.apply(seat, chosen.code)
 
     def is_over(self) -> bool:
         return self.phase == OVER

@@ -9,5 +9,7 @@ cdef int BIDDING, EVERYONE
 
 @cython.locals(deal=Deal)
 cpdef Deal sample(View view, Rng rng)
+@cython.locals(deal=Deal, _=int)
+cpdef Deal sample_many(View view, int count, Rng rng)
 @cython.locals(number=int, unseen=Cards, i=int, j=int, card=int, seat=int, slot=int)
 cdef void sample_into(Deal deal, View view, Rng rng) noexcept nogil

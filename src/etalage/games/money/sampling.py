@@ -20,6 +20,14 @@ def sample(view: View, rng: Rng) -> Deal:
     return deal
 
 
+def sample_many(view: View, count: int, rng: Rng) -> Deal:
+    """Sample so many worlds one after the other and return the last: what a search does, without the search."""
+    deal = sample(view, rng)
+    for _ in range(count - 1):
+        sample_into(deal, view, rng)
+    return deal
+
+
 def sample_into(deal: Deal, view: View, rng: Rng) -> None:
     """The same, into a deal that is there already: the unseen cards are shuffled in the pile and dealt out again."""
     deal.assign_table(view)

@@ -9,3 +9,5 @@ cdef class Move:
     cdef readonly Mask code
 
 cpdef Mask placing(Mask kind, Mask place) noexcept nogil
+@cython.locals(move=Move)
+cpdef Move coded(Mask code)

@@ -83,6 +83,13 @@ def placing(kind: int, place: int) -> int:
     return PLACE << VERB_SHIFT | kind << KIND_SHIFT | place
 
 
+def coded(code: int) -> Move:
+    """The move with this code, without the detour over a Python integer."""
+    move: Move = Move.__new__(Move)
+    move.code = code
+    return move
+
+
 def card_text(kind: int) -> str:
     return str(cards.price(kind) // 10)
 
@@ -101,7 +108,7 @@ def parse_card(text: str) -> int:
 
 def parse_bag(texts: list[str]) -> int:
     """The bag of these cards, in whatever order."""
-    bag = cards.NOTHING
+    bag = 0
     for text in texts:
         kind = parse_card(text)
         if cards.count(bag, kind) == COPIES:

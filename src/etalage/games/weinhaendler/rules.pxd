@@ -3,13 +3,14 @@ from etalage.games cimport bits
 from etalage.games.bits cimport Mask
 from etalage.games.rng cimport Rng
 from etalage.games.weinhaendler cimport cards, cellar
-from etalage.games.weinhaendler.notation cimport Move, placing
+from etalage.games.weinhaendler.notation cimport Move, coded, placing
 from etalage.games.weinhaendler.table cimport Table
 from etalage.games.weinhaendler.view cimport View
 
 cdef int BIDDING, BY_DISPLAY, BY_DRAW, BY_STALL, CELLARS, DECK, DISPLAY, EMPTY, EVERYONE, FORMS, HAND, HAND_LIMIT
 cdef int IDLE_ROUNDS, KIND_SHIFT, KINDS, OVER, PLACES, PUBLIC, PUT_UNDER, SEATS, STARS, UPRIGHT_FORMS, VERB_SHIFT, WINES
 cdef Mask BAG_BITS, BID, DONE, DRAW, NOTHING, PASS, PLACE, PLACE_BITS
+cdef list SEAT_SETS
 
 @cython.final
 cdef class Deal(Table):
@@ -25,6 +26,11 @@ cdef class Deal(Table):
     @cython.locals(twin=Deal)
     cpdef Deal copy(self)
 
+    cpdef tuple asked(self)
+    cpdef tuple to_move(self)
+    cpdef Move random_move(self, int seat, Rng rng)
+    @cython.locals(chosen=Move)
+    cpdef object play(self, int seat, object move)
     cpdef bint is_over(self) noexcept nogil
     @cython.locals(verb=Mask)
     cpdef bint is_legal(self, Mask code) noexcept nogil

@@ -13,8 +13,9 @@ from etalage.games.errors import OutOfTurn
 from etalage.games.moves import LegalMoves
 from etalage.games.outcome import Outcome, winners
 from etalage.games.rng import Rng
+from etalage.games.seats import SEAT_SETS
 from etalage.games.weinhaendler import cards, cellar
-from etalage.games.weinhaendler.notation import Move, placing
+from etalage.games.weinhaendler.notation import Move, coded, placing
 from etalage.games.weinhaendler.numbers import (
     BAG_BITS, BID, BIDDING, BY_DISPLAY, BY_DRAW, BY_STALL, CELLARS, DECK, DISPLAY, DONE, DRAW, EMPTY, ENDINGS, EVERYONE,
     FORMS, HAND, HAND_LIMIT, IDLE_ROUNDS, KIND_SHIFT, KINDS, OVER, PASS, PLACE, PLACE_BITS, PLACES, PUBLIC, PUT_UNDER,
@@ -102,7 +103,7 @@ class Deal(Table):
 
     def asked(self) -> tuple[int, ...]:
         """The seats that this decision asks: one, until the deal is over."""
-        return () if self.phase == OVER else (self.seat,)
+        return SEAT_SETS[1 << self.seat if self.phase != OVER else 0]
 
     def to_move(self) -> tuple[int, ...]:
         """The seats that have yet to move at this decision."""
@@ -120,17 +121,16 @@ class Deal(Table):
         """One of the legal moves, each with the same chance."""
         if seat != self.seat or self.phase == OVER:
             raise OutOfTurn(seat, self.to_move(), "W7" if self.phase == BIDDING else "W17")
-        return Move(self.random_code(rng))
+        return coded(self.random_code(rng))
 
     def play(self, seat: int, move: Move | str) -> None:
         """Play a move, or raise and leave everything as it was."""
-        if not isinstance(move, Move):
-            move = Move.parse(move)
+        chosen = move if isinstance(move, Move) else Move.parse(move)
         if seat != self.seat or self.phase == OVER:
             raise OutOfTurn(seat, self.to_move(), "W7" if self.phase == BIDDING else "W17")
-        if not self.is_legal(move.code):
-            raise refusal(self, move)
-        self.apply(move.code)
+        if not self.is_legal(chosen.code):
+            raise refusal(self, chosen)
+        self.apply(chosen.code)
 
     def is_over(self) -> bool:
         return self.phase == OVER

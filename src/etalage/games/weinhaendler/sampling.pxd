@@ -10,6 +10,8 @@ cdef int UNSEEN
 
 @cython.locals(deal=Deal)
 cpdef Deal sample(View view, Rng rng)
+@cython.locals(deal=Deal, _=int)
+cpdef Deal sample_many(View view, int count, Rng rng)
 @cython.locals(end=int, unseen=Mask, kind=int, seat=int, slot=int)
 cdef void sample_into(Deal deal, View view, Rng rng) noexcept nogil
 @cython.locals(chosen=int, kind=int)

@@ -1,0 +1,5 @@
+"""`python -m etalage`"""
+
+from etalage.cli import main
+
+main()

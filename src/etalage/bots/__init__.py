@@ -1,0 +1,1 @@
+"""Players: each sees a view and answers with a move."""

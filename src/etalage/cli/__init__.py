@@ -1,0 +1,41 @@
+"""The `etalage` command."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+GOOD, FAILED, WRONG_USE, INTERRUPTED = 0, 1, 2, 130
+
+
+def main() -> None:
+    """Run the command; every error ends in a sentence and an exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")  # names in records may hold anything
+    if sys.argv[1:] == ["--version"]:  # before anything slow is imported
+        print(version())
+        return
+    from etalage.cli.app import app  # noqa: PLC0415
+    from etalage.games.errors import EtalageError  # noqa: PLC0415
+    from etalage.records.errors import RecordError  # noqa: PLC0415
+
+    try:
+        app()
+    except EtalageError as error:
+        print(f"etalage: {error}", file=sys.stderr)
+        sys.exit(FAILED if isinstance(error, RecordError) else WRONG_USE)
+    except KeyboardInterrupt:
+        print("\netalage: interrupted", file=sys.stderr)
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: nothing more to say
+        sys.exit(GOOD)
+
+
+def version() -> str:
+    """The version, and whether the kernel is compiled."""
+    import etalage  # noqa: PLC0415
+
+    kernel = "compiled" if etalage.compiled() else "not compiled: it runs as plain Python, some 100 times slower"
+    return f"etalage {etalage.__version__} (kernel {kernel})"

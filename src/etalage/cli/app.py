@@ -1,0 +1,293 @@
+"""The commands of `etalage`, each a few lines around the work done elsewhere."""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from etalage import __version__
+from etalage.cli import FAILED, version
+from etalage.cli.files import record_in, record_texts
+from etalage.games.errors import Malformed
+from etalage.games.match import Match
+from etalage.games.protocol import Deal
+from etalage.games.registry import GAMES, full_options, game
+from etalage.records import RecordError, parse, referee, replay
+
+MOST_LISTED = 1 << 16
+
+app = typer.Typer(
+    help="Die Weinhändler and Money!: play, simulate, check and look at games.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
+RecordFile = Annotated[Path, typer.Argument(help="A file of records (.json or .jsonl).", show_default=False)]
+RecordNumber = Annotated[int, typer.Option("--record", min=0, help="Which record of the file, from 0.")]
+DealNumber = Annotated[int | None, typer.Option("--deal", min=0, help="Which deal, from 0; by default the last.")]
+Moves = Annotated[int | None, typer.Option("--move", min=0, help="After so many moves; by default all of them.")]
+Seat = Annotated[int | None, typer.Option("--seat", min=0, help="Which seat, from 0.")]
+GameName = Annotated[str, typer.Argument(help=f"{' or '.join(GAMES)}.", show_default=False)]
+Players = Annotated[int, typer.Option("--players", help="How many play.")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", help="A table option, as draw=hidden; repeatable.")]
+Force = Annotated[bool, typer.Option("--force", help="Write over a file that exists.")]
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(version())
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """Die Weinhändler and Money!"""
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games, for how many players, with their options."""
+    known = [game(name) for name in GAMES]
+    if as_json:
+        _print_json(
+            [
+                {
+                    "game": each.name,
+                    "title": each.title,
+                    "players": list(each.players),
+                    "rules": each.rules_version,
+                    "options": {
+                        name: {"values": list(option.values), "default": option.default, "clause": option.clause}
+                        for name, option in each.options.items()
+                    },
+                }
+                for each in known
+            ]
+        )
+        return
+    for each in known:
+        print(f"{each.name}: {each.title}, {each.players[0]} to {each.players[-1]} players")
+        for name, option in each.options.items():
+            values = ", ".join(f"{value}{' (default)' * (value == option.default)}" for value in option.values)
+            print(f"  {name}: {values}\n      {option.meaning} ({option.clause})")
+
+
+@app.command()
+def rules(
+    name: GameName,
+    clause: Annotated[str | None, typer.Argument(help="One clause, such as W9.", show_default=False)] = None,
+) -> None:
+    """Read the rules of a game, or one clause."""
+    from etalage.cli.pages import print_rules  # noqa: PLC0415
+
+    print_rules(game(name).name, clause)
+
+
+@app.command()
+def simulate(
+    name: GameName,
+    players: Players = 4,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 100,
+    seed: Annotated[int, typer.Option(help="Determines everything; match i has the seed S + i.")] = 0,
+    option: OptionList = None,
+    records: Annotated[Path | None, typer.Option(help="Write the records of the matches here (.jsonl).")] = None,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let random bots play matches, and sum them up."""
+    from etalage.cli.simulate import print_summary, run  # noqa: PLC0415
+
+    summary = run(game(name), players, _options(name, option), count, seed, records, force)
+    if as_json:
+        _print_json(summary)
+    else:
+        print_summary(summary)
+
+
+@app.command()
+def check(
+    files: Annotated[list[Path], typer.Argument(help="Files of records (.json or .jsonl).", show_default=False)],
+    as_json: AsJson = False,
+) -> None:
+    """Check records: setup, every move, scores, result, and fair deals where a record claims one."""
+    good, fair, bad, found = 0, 0, [], dict.fromkeys(files, 0)
+    for path in files:
+        for number, text in enumerate(record_texts(path)):
+            found[path] += 1
+            try:
+                checked = referee(parse(text))
+            except RecordError as error:
+                bad.append(_bad_record(path, number, error))
+                if not as_json:
+                    print(f"{path}: record {number}: {error}")
+            else:
+                good += 1
+                fair += bool(checked.fair)
+    empty = [path for path, count in found.items() if not count]
+    if as_json:
+        _print_json({"good": good, "fair": fair, "bad": bad, "empty": list(map(str, empty))})
+    else:
+        for path in empty:
+            print(f"{path}: no record in it")
+        verified = f" ({fair} with a verified fair deal)" if fair else ""
+        print(f"{_records(good)} good{verified}, {len(bad)} bad")
+    if bad or empty:
+        raise typer.Exit(FAILED)
+
+
+@app.command()
+def legal(
+    file: RecordFile,
+    record: RecordNumber = 0,
+    deal: DealNumber = None,
+    move: Moves = None,
+    seat: Seat = None,
+    count: Annotated[bool, typer.Option("--count", help="Print only how many.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """List the legal moves at a position, in notation, sorted as text."""
+    _, there = _position(file, record, deal, move)
+    _check_seat(there, seat)
+    moves = there.legal_moves(seat)
+    number = moves.count()
+    if count:
+        print(json.dumps({"count": number}) if as_json else number)
+        return
+    if number > MOST_LISTED:
+        raise Malformed(f"{number} legal moves are too many to list; ask for --count")
+    texts = sorted(map(str, moves))
+    if as_json:
+        _print_json(texts)
+    elif texts:
+        print("\n".join(texts))
+
+
+@app.command()
+def perft(
+    file: RecordFile,
+    depth: Annotated[int, typer.Option("--depth", min=0, help="How many moves deep.")],
+    record: RecordNumber = 0,
+    deal: DealNumber = None,
+    move: Moves = None,
+    as_json: AsJson = False,
+) -> None:
+    """Count the leaves of the tree of moves from a position, in record order; a finished deal is a leaf."""
+    match, there = _position(file, record, deal, move)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # the kernel does not look for Ctrl-C
+    leaves = match.game.perft(there, depth)
+    print(json.dumps({"depth": depth, "leaves": leaves}) if as_json else leaves)
+
+
+@app.command()
+def show(
+    file: RecordFile,
+    record: RecordNumber = 0,
+    deal: DealNumber = None,
+    move: Moves = None,
+    seat: Seat = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show the table at a position as a seat sees it; without a seat, all open."""
+    match, there = _position(file, record, deal, move)
+    _check_seat(there, seat)
+    view = there.open_view() if seat is None else there.view(seat)
+    if as_json:
+        _print_json(view.to_json())
+        return
+    from etalage.cli.tables import print_table  # noqa: PLC0415
+
+    print_table(view, match)
+
+
+@app.command()
+def play(
+    name: Annotated[str | None, typer.Argument(help=f"{' or '.join(GAMES)}; asked for if left out.")] = None,
+    players: Players = 4,
+    seed: Annotated[int | None, typer.Option(help="Play this very deal; by default a new one.")] = None,
+    option: OptionList = None,
+    record: Annotated[Path | None, typer.Option(help="Write the record of the match here at the end.")] = None,
+    force: Force = False,
+) -> None:
+    """Play against bots in the terminal."""
+    from etalage.cli.play import ask_for_game, play_match  # noqa: PLC0415
+
+    chosen = game(name) if name is not None else ask_for_game()
+    if chosen is not None:
+        play_match(chosen, players, _options(chosen.name, option), seed, record, force)
+
+
+@app.command()
+def bench(as_json: AsJson = False) -> None:
+    """Measure how fast the games run on this machine, one core, four players."""
+    from etalage.cli.bench import measure, print_figures  # noqa: PLC0415
+
+    figures = measure()
+    if as_json:
+        _print_json({"version": __version__, **figures})
+    else:
+        print_figures(figures)
+
+
+def _options(name: str, texts: list[str] | None) -> dict[str, Any]:
+    """Options from the command line: `draw=hidden`, `deals=1`."""
+    chosen: dict[str, Any] = {}
+    for text in texts or []:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Malformed(f"--option {text}: write it as NAME=VALUE")
+        if key in chosen:
+            raise Malformed(f"--option {key}: given twice")
+        chosen[key] = int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value
+    full_options(game(name), chosen)
+    return chosen
+
+
+def _position(file: Path, record: int, deal: int | None, move: int | None) -> tuple[Match, Deal]:
+    try:
+        return replay(record_in(file, record), deal, move)
+    except RecordError as error:
+        raise _located(error, f"{file}: record {record}") from None
+
+
+def _located(error: RecordError, where: str) -> RecordError:
+    error.args = (f"{where}: {error}",)
+    return error
+
+
+def _check_seat(deal: Deal, seat: int | None) -> None:
+    if seat is not None and seat >= deal.players:
+        raise Malformed(f"there is no seat {seat}; with {deal.players} players they are 0 to {deal.players - 1}")
+
+
+def _bad_record(path: Path, number: int, error: RecordError) -> dict[str, Any]:
+    return {
+        "file": str(path),
+        "record": number,
+        "deal": error.deal,
+        "move": error.move,
+        "clause": error.clause,
+        "key": error.key,
+        "reason": error.reason,
+    }
+
+
+def _records(count: int) -> str:
+    return f"{count} record{'s' * (count != 1)}"
+
+
+def _print_json(data: object) -> None:
+    json.dump(data, sys.stdout, indent=2)
+    print()
+
+

@@ -1,0 +1,70 @@
+"""Reading records from files, and writing files whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from typing import TextIO
+
+from etalage.games.errors import EtalageError
+from etalage.records.text import parse, texts_in
+
+
+class WrongFile(EtalageError):
+    """A file that can't be read or must not be written."""
+
+
+def record_texts(path: Path) -> Iterator[bytes]:
+    """The texts of the records in a file."""
+    try:
+        yield from texts_in(path)
+    except OSError as error:
+        raise WrongFile(f"{path}: {error.strerror or error}") from None
+
+
+def record_in(path: Path, number: int) -> object:
+    """The JSON of one record of a file, counted from 0."""
+    texts = record_texts(path)
+    text = next(islice(texts, number, None), None) if number >= 0 else None
+    if text is None:
+        count = sum(1 for _ in record_texts(path))
+        raise WrongFile(f"{path} has {count} record{'s' * (count != 1)}, numbered from 0; there is no record {number}")
+    return parse(text)
+
+
+def refuse_to_overwrite(path: Path, force: bool) -> None:
+    if path.exists() and not force:
+        raise WrongFile(f"{path} exists; give --force to write it anew")
+
+
+@contextmanager
+def written_whole(path: Path, force: bool) -> Iterator[TextIO]:
+    """A file to write into; it appears under its name only when all is written."""
+    refuse_to_overwrite(path, force)
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+    except OSError as error:
+        raise WrongFile(f"{path}: {error.strerror or error}") from None
+    part = Path(name)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", errors="surrogatepass") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        part.chmod(0o666 & ~_umask())
+        refuse_to_overwrite(path, force)
+        part.replace(path)
+    except OSError as error:
+        raise WrongFile(f"{path}: {error.strerror or error}") from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

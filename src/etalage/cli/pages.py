@@ -1,0 +1,21 @@
+"""Longer texts in the terminal."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from etalage.games.errors import Malformed
+from etalage.locale import clauses, rules_text
+
+
+def print_rules(game: str, clause: str | None) -> None:
+    console = Console(width=min(100, Console().width))
+    if clause is None:
+        console.print(Markdown(rules_text(game)))
+        return
+    texts = {name.lower(): (name, text) for name, text in clauses(game).items()}
+    if clause.lower() not in texts:
+        raise Malformed(f"there is no clause {clause}; there are {', '.join(clauses(game))}")
+    name, text = texts[clause.lower()]
+    console.print(Markdown(f"**{name}** {text}"))

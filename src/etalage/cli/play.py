@@ -1,0 +1,155 @@
+"""A person against bots in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from etalage.bots.random import RandomBot
+from etalage.cli.files import refuse_to_overwrite, written_whole
+from etalage.cli.tables import clean, table
+from etalage.games.errors import EtalageError
+from etalage.games.match import Match
+from etalage.games.protocol import Game
+from etalage.games.registry import GAMES, check_players, game
+from etalage.records import dumps
+
+ME = 0
+BOT_NAMES = ("Anne", "Herman", "Carl", "Vera")
+MOST_LISTED = 120
+
+console = Console(highlight=False)
+
+
+class Left(Exception):
+    """The player leaves the table."""
+
+
+def ask_for_game() -> Game | None:
+    """Which game it shall be; None if the player has left."""
+    names = list(GAMES)
+    for number, name in enumerate(names, 1):
+        console.print(f"  {number}  {game(name).title}")
+    while True:
+        answer = _input("Which game? [1] ")
+        if answer is None:
+            return None
+        if answer in GAMES:
+            return game(answer)
+        if answer in ("", "1", "2"):
+            return game(names[int(answer or 1) - 1])
+        console.print(f"Answer 1 or 2, or {' or '.join(names)}.")
+
+
+def play_match(
+    chosen: Game, players: int, options: Mapping[str, object], seed: int | None, record: Path | None, force: bool
+) -> None:
+    check_players(chosen, players)
+    if record:
+        refuse_to_overwrite(record, force)
+    seed = secrets.randbits(32) if seed is None else seed
+    match = Match.new(chosen, ["You", *BOT_NAMES[: players - 1]], options, seed)
+    console.print(f"{chosen.title}, {players} players, seed {seed}. Type ? for help, q to leave.\n", style="bold")
+    try:
+        _play(match, [RandomBot(seed + 1 + seat) for seat in range(players)])
+    except Left:
+        console.print("\nYou have left the table.")
+    if record:
+        with written_whole(record, force) as file:
+            file.write(dumps(match, {"seed": seed}) + "\n")
+        console.print(f"The record is in {record}.")
+
+
+def _play(match: Match, bots: list[RandomBot]) -> None:
+    page = _page(match.game)
+    while not match.is_over():
+        deals = len(match.deals)
+        for seat in match.to_move():
+            deal = match.deal
+            move = _ask(match, page) if seat == ME else bots[seat].choose(deal.view(seat), deal.legal_moves(seat))
+            step = match.play(seat, move)
+            for event in step.events(ME):
+                line = page.told(event, [clean(name) for name in match.names])
+                if line:
+                    console.print(f"  {line}")
+        if len(match.deals) > deals:
+            console.print(f"\nDeal {deals} is over. So far: {_standings(match)}\n", style="bold")
+    outcome = match.outcome()
+    assert outcome
+    console.print(f"\n{_standings(match)}", style="bold")
+    winners = [clean(match.names[seat]) for seat in outcome.winners]
+    verb = "win" if len(winners) > 1 or outcome.winners == (ME,) else "wins"
+    console.print(f"{' and '.join(winners)} {verb}.", style="bold")
+
+
+def _standings(match: Match) -> str:
+    scores = match.scores()
+    return ", ".join(f"{clean(name)} {score}" for name, score in zip(match.names, scores, strict=True))
+
+
+def _ask(match: Match, page: Any) -> Any:
+    """A legal move from the player, however long it takes."""
+    deal = match.deal
+    view = deal.view(ME)
+    console.print()
+    console.print(table(view, match))
+    page.explain(view, [clean(name) for name in match.names], console)
+    while True:
+        answer = _input(page.prompt(view))
+        if answer is None or answer in ("q", "quit"):
+            raise Left
+        if answer in ("?", "h", "help"):
+            console.print(page.help_text(view))
+        elif answer in ("m", "moves"):
+            _list_moves(deal)
+        elif answer.startswith("w"):
+            _why(match.game.name, answer)
+        elif answer:
+            try:
+                move = match.game.parse_move(page.spelled(view, answer))
+                deal.copy().play(ME, move)
+            except EtalageError as error:
+                console.print(f"No: {error}", style="red")
+            else:
+                return move
+
+
+def _list_moves(deal: Any) -> None:
+    moves = deal.legal_moves(ME)
+    if moves.count() > MOST_LISTED:
+        console.print(f"{moves.count()} legal moves: any of your cards together.")
+    else:
+        console.print("\n".join(sorted(map(str, moves))))
+
+
+def _why(name: str, answer: str) -> None:
+    from etalage.cli.pages import print_rules  # noqa: PLC0415
+
+    try:
+        print_rules(name, answer.partition(" ")[2] or None)
+    except EtalageError as error:
+        console.print(str(error))
+
+
+def _page(chosen: Game) -> Any:
+    """The words of a game at the terminal; plain notation for a game that has none."""
+    module = f"etalage.cli.talk.{chosen.name}"
+    return import_module(module if find_spec(module) else "etalage.cli.talk")
+
+
+def _input(prompt: str) -> str | None:
+    """A line from the player; None when there is no more."""
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        print(file=sys.stderr)
+        return None
+
+

@@ -1,0 +1,151 @@
+"""Matches between bots, and what came of them."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any, TextIO
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from etalage.bots.random import RandomBot
+from etalage.cli.files import written_whole
+from etalage.games.match import Match
+from etalage.games.protocol import Game
+from etalage.games.registry import check_players
+from etalage.records import dumps
+
+BOT_SEEDS = 1 << 32  # apart from those of the deals
+
+
+def run(
+    game: Game,
+    players: int,
+    options: Mapping[str, object],
+    count: int,
+    seed: int,
+    records: Path | None,
+    force: bool,
+) -> dict[str, Any]:
+    """Play so many matches; the records, if wanted, are there only when all are played."""
+    check_players(game, players)
+    began = time.perf_counter()
+    tally = _Tally(players)
+    with (written_whole(records, force) if records else nullcontext()) as file:
+        for number in _with_progress(count):
+            match = Match.new(game, players, options, seed + number)
+            tally.add(match, _play(match, seed + number))
+            if file is not None:
+                _write(file, match, seed + number)
+    seconds = time.perf_counter() - began
+    return {
+        "game": game.name,
+        "players": players,
+        "options": dict(match.options),
+        "matches": count,
+        "seed": seed,
+        **tally.figures(count),
+        "decisions_per_second": round(tally.decisions / seconds),
+        "seconds": round(seconds, 3),
+    }
+
+
+def print_summary(summary: Mapping[str, Any]) -> None:
+    console = Console()
+    options = ", ".join(f"{name} {value}" for name, value in summary["options"].items())
+    console.print(
+        f"{summary['matches']} matches of {summary['game']} ({summary['players']} players; {options}) "
+        f"in {summary['seconds']:.1f} s: {summary['decisions_per_second']:,} decisions a second"
+    )
+    table = Table("seat", "wins", "mean score", "lowest", "highest")
+    for seat, figures in enumerate(summary["seats"]):
+        table.add_row(
+            str(seat),
+            f"{figures['win_share']:.1%}",
+            f"{figures['mean_score']:.1f}",
+            str(figures["lowest"]),
+            str(figures["highest"]),
+        )
+    console.print(table)
+    endings = ", ".join(f"{name} {number}" for name, number in summary["endings"].items())
+    console.print(f"deals ended by: {endings}; {summary['rounds_per_deal']:.1f} rounds a deal")
+
+
+class _Tally:
+    def __init__(self, players: int) -> None:
+        self.decisions = 0
+        self.deals = 0
+        self.rounds = 0
+        self.endings: Counter[str] = Counter()
+        self.shares = [0.0] * players
+        self.sums = [0] * players
+        self.lowest: list[int | None] = [None] * players
+        self.highest: list[int | None] = [None] * players
+
+    def add(self, match: Match, decisions: int) -> None:
+        self.decisions += decisions
+        for played in match.deals:
+            ended = played.deal.outcome()
+            assert ended
+            self.deals += 1
+            self.rounds += played.deal.round
+            self.endings[ended.ending] += 1
+        outcome = match.outcome()
+        assert outcome
+        for seat, score in enumerate(outcome.scores):
+            self.sums[seat] += score
+            self.lowest[seat] = score if self.lowest[seat] is None else min(score, self.lowest[seat] or 0)
+            self.highest[seat] = score if self.highest[seat] is None else max(score, self.highest[seat] or 0)
+        for seat in outcome.winners:
+            self.shares[seat] += 1 / len(outcome.winners)  # a tie is a shared win
+
+    def figures(self, matches: int) -> dict[str, Any]:
+        return {
+            "deals": self.deals,
+            "decisions": self.decisions,
+            "rounds_per_deal": self.rounds / self.deals,
+            "endings": dict(sorted(self.endings.items())),
+            "seats": [
+                {
+                    "win_share": self.shares[seat] / matches,
+                    "mean_score": self.sums[seat] / matches,
+                    "lowest": self.lowest[seat],
+                    "highest": self.highest[seat],
+                }
+                for seat in range(len(self.sums))
+            ],
+        }
+
+
+def _play(match: Match, seed: int) -> int:
+    """Random bots to the end; returns the number of their decisions."""
+    bots = [RandomBot(BOT_SEEDS + match.players * seed + seat) for seat in range(match.players)]
+    decisions = 0
+    while not match.is_over():
+        for seat in match.to_move():
+            deal = match.deal
+            match.advance(seat, bots[seat].choose(deal.view(seat), deal.legal_moves(seat)))
+            decisions += 1
+    return decisions
+
+
+def _write(file: TextIO, match: Match, seed: int) -> None:
+    file.write(dumps(match, {"seed": seed}) + "\n")
+
+
+def _with_progress(count: int) -> Iterator[int]:
+    """The numbers below count, with a bar on a terminal as soon as it takes more than a moment."""
+    console = Console(stderr=True)
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    began = time.monotonic()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("playing", total=count, visible=False)
+        for number in range(count):
+            yield number
+            if number % 64 == 0 and time.monotonic() - began > 0.5:
+                progress.update(task, completed=number + 1, visible=True)

@@ -1,0 +1,112 @@
+"""The table of Die Weinhändler."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from etalage.cli.tables.parts import hand_line, heading, seat_label, spaced
+from etalage.games.weinhaendler import cards
+from etalage.games.weinhaendler.cellar import column_of, open_places, row_of
+from etalage.games.weinhaendler.notation import bag_texts, parse_card, parse_place, place_text
+from etalage.games.weinhaendler.numbers import EMPTY, ENDINGS, OVER, PHASES
+from etalage.games.weinhaendler.refusals import money
+from etalage.games.weinhaendler.view import View
+
+COLOURS = ("yellow3", "red1", "green3", "dark_orange", "dodger_blue1", "grey62", "medium_purple1")
+CELL = 8  # columns of the terminal for a place of a cellar
+
+
+def bottle(card: str) -> Text:
+    """A card: its price and stars, in its wine's colour."""
+    kind = parse_card(card)
+    if kind == EMPTY:
+        return Text("0 empty", style="dim")
+    return Text(f"{card}{'★' * cards.stars(kind)}", style=COLOURS[cards.wine(kind)])
+
+
+def bottles(texts: Sequence[str]) -> list[Text]:
+    return [bottle(card) for card in texts]
+
+
+def render(view: View, names: Sequence[str]) -> RenderableType:
+    me = view.observer if view.observer < view.players else None
+    parts: list[RenderableType] = [
+        heading("Die Weinhändler", view.round, PHASES[view.phase], ENDINGS[view.last] or None),
+        Text.assemble("display  ", spaced(bottles(bag_texts(view.display)))),
+        _pile(view),
+        _seats(view, names, me),
+        Columns([_cellar_of(view, seat, names) for seat in range(view.players)], padding=(1, 4)),
+    ]
+    return Group(*parts)
+
+
+def _pile(view: View) -> Text:
+    data = view.to_json()
+    line = Text(f"pile     {view.left} cards")
+    if "pile_cards" in data:
+        return line.append(": ").append_text(spaced(bottles(data["pile_cards"])))
+    under = [bottle(put["card"]) if put["card"] else Text("?") for put in data["under"]]
+    return line.append("; last to come: ").append_text(spaced(under)) if under else line
+
+
+def _seats(view: View, names: Sequence[str], me: int | None) -> Table:
+    ranks = sorted((view.values[seat] for seat in range(view.players) if view.bids[seat]), reverse=True)
+    table = Table("player", "points", "bid", "hand", expand=False)
+    for seat in range(view.players):
+        bid = spaced(bottles(bag_texts(view.bids[seat])))
+        if view.bids[seat]:
+            value = view.values[seat]
+            bid.append(f"  {money(value)}, {_ordinal(ranks.index(value) + 1)}", style="bold")
+        if view.passed >> seat & 1:
+            bid.append("  passed", style="italic")
+        open_hand = view.eyes >> seat & 1
+        known = view.hands[seat] if open_hand else view.known[seat]
+        hand = hand_line(bottles(bag_texts(known)), 0 if open_hand else view.sizes[seat] - cards.size(known))
+        label = seat_label(seat, names, view.asked, me)
+        if seat == view.start and view.phase != OVER:
+            label.append(" (start)", style="dim")
+        table.add_row(label, str(view.points[seat]), bid, hand)
+    return table
+
+
+def _cellar_of(view: View, seat: int, names: Sequence[str]) -> RenderableType:
+    data: dict[str, Any] = view.to_json()
+    complete = len(data["complete"][seat])
+    title = Text(f"cellar: {names[seat]}", style="bold")
+    if complete:
+        title.append(f" ({complete} complete before it)", style="dim")
+    return Group(title, Padding(pyramid(view, seat, show_open=seat == view.observer), (0, 0, 0, 1)))
+
+
+def pyramid(view: View, seat: int, show_open: bool) -> Text:
+    """A cellar, the bottom row below; where a bottle can go, if wanted, by the names of the places."""
+    cells = {parse_place(place): bottle(card) for place, card in view.to_json()["cellars"][seat].items()}
+    if show_open:
+        places = open_places(view.taken[seat])
+        for place in range(places.bit_length()):
+            if places >> place & 1:
+                cells[place] = Text(f"({place_text(place)})", style="dim")
+    if not cells:
+        return Text("empty", style="dim")
+    leftmost = min(column_of(place) * CELL + (row_of(place) - 1) * CELL // 2 for place in cells)
+    lines = []
+    for row in range(max(map(row_of, cells)), 0, -1):
+        line = Text()
+        for place in sorted(place for place in cells if row_of(place) == row):
+            left = column_of(place) * CELL + (row - 1) * CELL // 2 - leftmost
+            line.append(" " * (left - len(line))).append_text(cells[place])
+        lines.append(line)
+    return Text("\n").join(lines)
+
+
+def _ordinal(rank: int) -> str:
+    return ("highest", "2nd", "3rd", "4th", "5th")[rank - 1]
+
+

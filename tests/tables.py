@@ -1,0 +1,71 @@
+"""Setups for tests: a few cards where they are wanted, the rest of the deck wherever it fits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import etalage
+from etalage.games.money.setup import Setup as MoneySetup
+from etalage.games.money.setup import deck_of
+from etalage.games.money.notation import CARD_NAMES
+from etalage.games.rng import Rng
+from etalage.games.weinhaendler.setup import Setup as WineSetup
+
+
+def wine_setup(
+    *hands: str, display: str = "", pile: str = "", bottom: str = "", start: int = 0, seed: int = 1
+) -> dict[str, Any]:
+    """A setup of Die Weinhändler as a record has it. Hands, display, the top and the bottom of the pile begin with the
+    cards given ("5 14 0"); what is missing is filled up at random from the rest of the deck."""
+    players = len(hands)
+    full = WineSetup.shuffled(players, Rng(seed).below).to_json()
+    deck = [card for hand in full["hands"] for card in hand] + full["display"] + full["pile"]
+    wanted = [hand.split() for hand in hands]
+    shown, top, last = display.split(), pile.split(), bottom.split()
+    for card in [*(card for hand in wanted for card in hand), *shown, *top, *last]:
+        deck.remove(card)
+    for part, size in [*((hand, 5) for hand in wanted), (shown, 4)]:
+        while len(part) < size:
+            part.append(deck.pop())
+    return {"start": start, "hands": wanted, "display": shown, "pile": top + deck + last}
+
+
+def wine_deal(*hands: str, options: dict[str, object] | None = None, **parts: Any) -> Any:
+    """A deal of Die Weinhändler that begins so."""
+    return etalage.deal("weinhaendler", setup=wine_setup(*hands, **parts), options=options)
+
+
+def money_setup(
+    *hands: str,
+    right: str = "",
+    left: str = "",
+    pile: str = "",
+    removed: Sequence[str] | None = None,
+    seed: int = 1,
+) -> dict[str, Any]:
+    """The same for Money!; `removed` is SEK with four players, SEK and RUB with three, unless said otherwise."""
+    players = len(hands)
+    gone = tuple(removed if removed is not None else ("SEK", "RUB")[: 5 - players])
+    full = MoneySetup.shuffled(players, gone, Rng(seed).below).to_json()
+    deck = [card for hand in full["hands"] for card in hand] + full["right"] + full["left"] + full["pile"]
+    assert sorted(deck) == sorted(CARD_NAMES[card] for card in deck_of(gone))
+    wanted = [hand.split() for hand in hands]
+    on_right, on_left, top = right.split(), left.split(), pile.split()
+    for card in [*(card for hand in wanted for card in hand), *on_right, *on_left, *top]:
+        deck.remove(card)
+    for part, size in [*((hand, 6) for hand in wanted), (on_right, 4), (on_left, 4)]:
+        while len(part) < size:
+            part.append(deck.pop())
+    return {"removed": list(gone), "hands": wanted, "right": on_right, "left": on_left, "pile": top + deck}
+
+
+def money_deal(*hands: str, **parts: Any) -> Any:
+    """A deal of Money! that begins so."""
+    return etalage.deal("money", setup=money_setup(*hands, **parts))
+
+
+def play_all(deal: Any, *moves: str) -> None:
+    """Play moves in record order, each by the seat whose turn it is."""
+    for move in moves:
+        deal.play(deal.next_in_record(), move)
