@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import etalage
+from etalage.games.money.notation import CARD_NAMES
 from etalage.games.money.setup import Setup as MoneySetup
 from etalage.games.money.setup import deck_of
-from etalage.games.money.notation import CARD_NAMES
 from etalage.games.rng import Rng
 from etalage.games.weinhaendler.setup import Setup as WineSetup
 
@@ -69,3 +69,44 @@ def play_all(deal: Any, *moves: str) -> None:
     """Play moves in record order, each by the seat whose turn it is."""
     for move in moves:
         deal.play(deal.next_in_record(), move)
+
+
+def wine_position(
+    *hands: str,
+    cellars: Sequence[dict[str, str]] = (),
+    display: str = "",
+    pile: int | None = None,
+    phase: str = "cellars",
+    to_move: int = 0,
+    start: int = 0,
+    options: dict[str, str] | None = None,
+    **facts: Any,
+) -> Any:
+    """A deal of Die Weinhändler in full swing: these hands, cellars ({"1:0": "9"}) and display, all other cards in the
+    pile (or, with `pile`, all but so many of them in a complete cellar nowhere to be seen: the deal is then one that
+    only a test meets). Further facts are keys of a view, as `idle=9` or `last="draw"`."""
+    players = len(hands)
+    fresh = etalage.deal("weinhaendler", players=players, options=options)
+    data = fresh.open_view().to_json()
+    deck = [card for hand in data["hands"] for card in hand] + data["display"] + data["pile_cards"]
+    own = [hand.split() for hand in hands]
+    built = [dict(cellar) for cellar in cellars] + [{}] * (players - len(cellars))
+    for card in [*(card for hand in own for card in hand), *display.split(), *(c for b in built for c in b.values())]:
+        deck.remove(card)
+    left = deck if pile is None else deck[:pile]
+    data.update(
+        hands=own,
+        hand_sizes=[len(hand) for hand in own],
+        known=[[] for _ in own],
+        cellars=built,
+        display=display.split(),
+        pile=len(left),
+        pile_before=len(left),
+        pile_cards=left,
+        phase=phase,
+        asked=[to_move],
+        start=start,
+        **facts,
+    )
+    game = etalage.game("weinhaendler")
+    return game.sample(game.read_view(data), Rng(0))
