@@ -19,7 +19,7 @@ def wine_setup(
     """A setup of Die Weinhändler as a record has it. Hands, display, the top and the bottom of the pile begin with the
     cards given ("5 14 0"); what is missing is filled up at random from the rest of the deck."""
     players = len(hands)
-    full = WineSetup.shuffled(players, Rng(seed).below).to_json()
+    full: dict[str, Any] = WineSetup.shuffled(players, Rng(seed).below).to_json()
     deck = [card for hand in full["hands"] for card in hand] + full["display"] + full["pile"]
     wanted = [hand.split() for hand in hands]
     shown, top, last = display.split(), pile.split(), bottom.split()
@@ -47,7 +47,7 @@ def money_setup(
     """The same for Money!; `removed` is SEK with four players, SEK and RUB with three, unless said otherwise."""
     players = len(hands)
     gone = tuple(removed if removed is not None else ("SEK", "RUB")[: 5 - players])
-    full = MoneySetup.shuffled(players, gone, Rng(seed).below).to_json()
+    full: dict[str, Any] = MoneySetup.shuffled(players, gone, Rng(seed).below).to_json()
     deck = [card for hand in full["hands"] for card in hand] + full["right"] + full["left"] + full["pile"]
     assert sorted(deck) == sorted(CARD_NAMES[card] for card in deck_of(gone))
     wanted = [hand.split() for hand in hands]

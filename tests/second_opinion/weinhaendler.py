@@ -125,7 +125,8 @@ class Table:
         self, players: int, options: Mapping[str, object], deal: Mapping[str, object], removed: Sequence[str] = ()
     ) -> None:
         hands, start = deal["hands"], deal["start"]
-        assert isinstance(hands, Sequence) and isinstance(start, int)
+        assert isinstance(hands, Sequence)
+        assert isinstance(start, int)
         self.players = players
         self.triangles = str(options.get("triangles", "both"))  # WR5
         self.hands = [sorted(texts(hand), key=int) for hand in hands]
