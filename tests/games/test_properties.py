@@ -1,0 +1,171 @@
+"""What must hold at every table, whatever is played."""
+
+import json
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import etalage
+from etalage.bots.random import RandomBot
+from etalage.games.match import Match
+from tests.strategies import advance_at_random, matches, observers
+
+
+def cards_of(match: Match) -> list[str]:
+    """All cards, wherever they are."""
+    view = match.deal.open_view().to_json()
+    lots = [*view["hands"], *view["bids"], view["pile_cards"]]
+    if match.game.name == "weinhaendler":
+        lots += [view["display"], ["0"] * view["covered"]]
+        lots += [list(cellar.values()) for cellar in view["cellars"]]
+        lots += [list(cellar.values()) for complete in view["complete"] for cellar in complete]
+    else:
+        lots += [view["right"], view["left"]]
+    return sorted(card for lot in lots for card in lot)
+
+
+def dealt(match: Match) -> list[str]:
+    setup = match.deals[-1].setup.to_json()
+    piles = [setup[key] for key in ("display", "right", "left", "pile") if key in setup]
+    return sorted(card for lot in [*setup["hands"], *piles] for card in lot)
+
+
+def as_bytes(view: object) -> bytes:
+    return json.dumps(view.to_json()).encode()  # type: ignore[attr-defined]
+
+
+@given(matches())
+def test_cards_are_conserved(match: Match) -> None:
+    assert cards_of(match) == dealt(match)
+
+
+@given(matches(), st.integers(0, 2**32))
+def test_a_view_does_not_depend_on_what_the_seat_may_not_know(match: Match, seed: int) -> None:
+    for observer in observers(match):
+        view = match.deal.view(observer)
+        world = match.game.sample(view, etalage.Rng(seed))
+        assert as_bytes(world.view(observer)) == as_bytes(view)
+
+
+@given(matches(), st.integers(0, 2**32))
+def test_a_bot_decides_the_same_in_every_world_it_cannot_tell_apart(match: Match, seed: int) -> None:
+    for seat in match.to_move():
+        view = match.deal.view(seat)
+        world = match.game.sample(view, etalage.Rng(seed))
+        here = RandomBot(seed).choose(view, match.deal.legal_moves(seat))
+        there = RandomBot(seed).choose(world.view(seat), world.legal_moves(seat))
+        assert here == there
+
+
+@given(matches(), st.integers(0, 2**32))
+def test_a_sampled_world_holds_the_same_cards_and_can_be_played_on(match: Match, seed: int) -> None:
+    rng = etalage.Rng(seed)
+    for observer in observers(match):
+        world = match.game.sample(match.deal.view(observer), rng)
+        alike = Match(match.game, match.players, match.options, drawn=match.drawn)
+        alike.deals.append(match.deals[-1]._replace(deal=world))
+        assert cards_of(alike) == dealt(match)
+        while not world.is_over():
+            seat = world.to_move()[0]
+            world.play(seat, world.random_move(seat, rng))
+        assert len(world.scores()) == match.players
+
+
+@given(matches())
+def test_a_sampled_world_asks_for_the_sealed_bids_of_others_again(match: Match) -> None:
+    for seat in range(match.players):
+        world = match.game.sample(match.deal.view(seat), etalage.Rng(1))
+        assert world.asked() == match.deal.asked()
+        own = {seat} & set(match.deal.to_move())
+        others = set(match.deal.asked()) - {seat}
+        assert set(world.to_move()) == own | others
+
+
+@given(matches())
+def test_views_are_plain_json_and_read_back(match: Match) -> None:
+    for view in [*(match.deal.view(observer) for observer in observers(match)), match.deal.open_view()]:
+        data = json.loads(json.dumps(view.to_json()))
+        assert match.game.read_view(data).to_json() == view.to_json()
+        assert match.game.read_view(data) == view
+
+
+@given(matches())
+def test_legal_moves_are_accepted_and_others_refused(match: Match) -> None:
+    rng = etalage.Rng(3)
+    for seat in range(match.players):
+        moves = match.deal.legal_moves(seat)
+        for _ in range(5):
+            stranger = etalage.match(match.game.name, match.players, rng.below(1000))
+            advance_at_random(stranger, rng.below(60), rng.below(1000))
+            if not stranger.to_move():
+                continue
+            move = stranger.deal.random_move(stranger.to_move()[0], rng)
+            try:
+                match.deal.copy().play(seat, move)
+                accepted = True
+            except etalage.EtalageError:
+                accepted = False
+            assert accepted == (move in moves)
+        assert bool(moves) == (moves.count() > 0)
+        if moves:
+            move = moves.sample(rng)
+            assert move in moves
+            match.deal.copy().play(seat, move)
+
+
+@given(matches())
+def test_a_refused_move_changes_nothing(match: Match) -> None:
+    before = as_bytes(match.deal.open_view())
+    for seat in range(match.players):
+        for text in ("bid 5", "pass draw", "done", "place 5 3:0", "bid EUR20a EUR30a", "keep", "swap 1", "nonsense"):
+            twin = match.deal.copy()
+            try:
+                twin.play(seat, text)
+            except etalage.EtalageError:
+                assert as_bytes(twin.open_view()) == before
+
+
+@given(matches())
+def test_a_copy_lives_its_own_life(match: Match) -> None:
+    before = as_bytes(match.deal.open_view())
+    twin = match.deal.copy()
+    assert as_bytes(twin.open_view()) == before
+    rng = etalage.Rng(5)
+    while not twin.is_over():
+        seat = twin.to_move()[0]
+        twin.play(seat, twin.random_move(seat, rng))
+    assert as_bytes(match.deal.open_view()) == before
+
+
+@given(matches())
+def test_spelling_and_reading_a_move_gives_it_back(match: Match) -> None:
+    for played in match.deals:
+        for move in played.moves:
+            assert match.game.parse_move(str(move)) == move
+
+
+@given(matches(), st.integers(0, 2**32))
+def test_events_tell_nobody_what_he_may_not_know(match: Match, seed: int) -> None:
+    """Play the same move in a world the observer cannot tell apart, by a seat that is not his: he hears the same."""
+    if not match.to_move():
+        return
+    mover = match.to_move()[0]
+    for observer in observers(match):
+        if observer == mover:
+            continue
+        world = match.game.sample(match.deal.view(observer), etalage.Rng(seed))
+        move = match.deal.random_move(mover, etalage.Rng(seed))
+        if move not in world.legal_moves(mover) or len(match.deal.to_move()) == 1 < len(match.deal.asked()):
+            continue
+        heard = []
+        for deal in (match.deal, world):
+            after = deal.copy()
+            after.play(mover, move)
+            heard.append(match.game.events(deal, mover, move, after, observer))
+        told, also_told = ([event for event in events if not _reveals(event)] for events in heard)
+        assert told == also_told
+
+
+def _reveals(event: etalage.Event) -> bool:
+    """Cards turned up for everyone: they are news, and differ from world to world."""
+    return event.name in ("refill", "round", "over") or (event.name == "draw" and "kept" in event.facts)

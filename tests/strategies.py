@@ -1,0 +1,47 @@
+"""Deals and matches at any point, for Hypothesis."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+import etalage
+from etalage.games.match import Match
+
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "weinhaendler": [
+        {"draw": draw, "triangles": triangles} for draw in ("open", "hidden") for triangles in ("both", "upright")
+    ],
+    "money": [{"deals": 1}, {"deals": 2}],
+}
+
+
+def advance_at_random(match: Match, moves: int, seed: int) -> None:
+    """So many random moves, or fewer if the match is over; the seats asked answer in random order."""
+    rng = etalage.Rng(seed)
+    for _ in range(moves):
+        if match.is_over():
+            return
+        to_move = match.to_move()
+        seat = to_move[rng.below(len(to_move))]
+        match.advance(seat, match.deal.random_move(seat, rng))
+
+
+@st.composite
+def matches(draw: st.DrawFn, games: tuple[str, ...] = ("weinhaendler", "money")) -> Match:
+    """A match of some game, some moves on."""
+    name = draw(st.sampled_from(games))
+    match = etalage.match(
+        name,
+        draw(st.sampled_from((3, 4, 5))),
+        draw(st.integers(0, 2**32)),
+        draw(st.sampled_from(OPTIONS[name])),
+    )
+    advance_at_random(match, draw(st.integers(0, 300)), draw(st.integers(0, 2**32)))
+    return match
+
+
+def observers(match: Match) -> list[int | None]:
+    """Every seat, and the public."""
+    return [None, *range(match.players)]

@@ -1,0 +1,216 @@
+"""Pebbles, a tiny third game: everything above `games/` must work with it as it is.
+
+Two or three players, pebbles of weight 1 to 9. Each holds two, one lies in the middle. All choose one at once; the
+heaviest takes the middle's weight in points; equal weights cannot be. Two rounds, then the points are counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from etalage.games.errors import BadSetup, IllegalMove, Malformed, OutOfTurn
+from etalage.games.events import Event
+from etalage.games.moves import LegalMoves
+from etalage.games.outcome import Outcome, winners
+from etalage.games.protocol import Json, Option, Options
+from etalage.games.reading import card_lists, cards_list
+from etalage.games.rng import Rng
+from etalage.games.shuffling import Below, shuffled
+
+ROUNDS = 2
+
+
+class Move(NamedTuple):
+    code: int
+
+    def __str__(self) -> str:
+        return f"choose {self.code}"
+
+
+def parse_pebble(text: str) -> int:
+    if len(text) != 1 or text not in "123456789":
+        raise Malformed(f"{text!r} is no pebble")
+    return int(text)
+
+
+class Setup(NamedTuple):
+    hands: tuple[tuple[int, ...], ...]
+    middle: tuple[int, ...]
+
+    def to_json(self) -> Json:
+        return {"hands": [list(map(str, hand)) for hand in self.hands], "middle": list(map(str, self.middle))}
+
+
+class View:
+    game = "pebbles"
+
+    def __init__(self, data: Json) -> None:
+        self.data = data
+
+    @property
+    def players(self) -> int:
+        return len(self.data["points"])
+
+    @property
+    def round(self) -> int:
+        return int(self.data["round"])
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        return tuple(self.data["asked"])
+
+    def to_json(self) -> Json:
+        return self.data
+
+
+class Deal:
+    def __init__(self, setup: Setup) -> None:
+        self.players = len(setup.hands)
+        self.hands = [set(hand) for hand in setup.hands]
+        self.middle = list(setup.middle)
+        self.chosen: dict[int, int] = {}
+        self.points = [0] * self.players
+        self.round = 1
+
+    def asked(self) -> tuple[int, ...]:
+        return () if self.is_over() else tuple(range(self.players))
+
+    def to_move(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.asked() if seat not in self.chosen)
+
+    def next_in_record(self) -> int | None:
+        return next(iter(self.to_move()), None)
+
+    def legal_moves(self, seat: int | None = None) -> LegalMoves[Move]:
+        return LegalMoves(self, seat if seat is not None else self.next_in_record() or 0, Move)
+
+    def legal_count(self, seat: int) -> int:
+        return len(self.legal_codes(seat))
+
+    def legal_codes(self, seat: int) -> list[int]:
+        return sorted(self.hands[seat]) if seat in self.asked() else []
+
+    def is_legal_for(self, seat: int, code: int) -> bool:
+        return code in self.legal_codes(seat)
+
+    def random_move(self, seat: int, rng: Rng) -> Move:
+        codes = self.legal_codes(seat)
+        return Move(codes[rng.below(len(codes))])
+
+    def play(self, seat: int, move: Move) -> None:
+        if seat not in self.asked():
+            raise OutOfTurn(seat, self.to_move(), "P1")
+        if move.code not in self.hands[seat]:
+            raise IllegalMove("not-in-hand", "P1", f"{move}: not in your hand")
+        self.chosen[seat] = move.code
+        if len(self.chosen) == self.players:
+            heaviest = max(self.chosen, key=lambda each: self.chosen[each])
+            self.points[heaviest] += self.middle[self.round - 1]
+            for each, pebble in self.chosen.items():
+                self.hands[each].remove(pebble)
+            self.chosen = {}
+            self.round += 1
+
+    def copy(self) -> Deal:
+        twin = Deal(Setup(tuple(map(tuple, self.hands)), tuple(self.middle)))
+        twin.chosen, twin.points, twin.round = dict(self.chosen), list(self.points), self.round
+        return twin
+
+    def is_over(self) -> bool:
+        return self.round > ROUNDS
+
+    def scores(self) -> list[int]:
+        return self.points
+
+    def outcome(self) -> Outcome | None:
+        return Outcome(tuple(self.points), winners(self.points), "rounds") if self.is_over() else None
+
+    def view(self, seat: int | None = None) -> View:
+        return self._see({seat})
+
+    def open_view(self) -> View:
+        return self._see(set(range(self.players)))
+
+    def _see(self, eyes: set[int | None]) -> View:
+        hands = [sorted(hand) if seat in eyes else None for seat, hand in enumerate(self.hands)]
+        data = {
+            "game": "pebbles",
+            "round": self.round,
+            "asked": list(self.asked()),
+            "points": list(self.points),
+            "middle": self.middle,
+            "hands": hands,
+            "chosen": [self.chosen.get(seat) if seat in eyes else None for seat in range(self.players)],
+        }
+        return View(data)
+
+
+class Pebbles:
+    name = "pebbles"
+    title = "Pebbles"
+    players = (2, 3)
+    options: Mapping[str, Option] = {"deals": Option((1, 2), 2, "P1", "deals in a match")}
+    rules_version = 1
+
+    def deals(self, options: Options) -> int:
+        return int(options["deals"])
+
+    def draw_match(self, players: int, below: Below) -> Json:
+        return {}
+
+    def read_match(self, players: int, record: Mapping[str, object]) -> Json:
+        return {}
+
+    def draw_setup(self, players: int, match: Json, below: Below) -> Setup:
+        deck = shuffled(list(range(1, 10)), below)
+        hands = tuple(tuple(deck[ROUNDS * seat : ROUNDS * (seat + 1)]) for seat in range(players))
+        return Setup(hands, tuple(deck[ROUNDS * players : ROUNDS * players + ROUNDS]))
+
+    def read_setup(self, players: int, match: Json, deal: Mapping[str, object]) -> Setup:
+        hands = card_lists(deal, "hands", players, ROUNDS, parse_pebble, "P1")
+        middle = cards_list(deal, "middle", ROUNDS, parse_pebble, "P1")
+        pebbles = [*middle, *(pebble for hand in hands for pebble in hand)]
+        if len(set(pebbles)) < len(pebbles):
+            raise BadSetup("deck", "a pebble is there twice", "P1")
+        return Setup(hands, middle)
+
+    def begin(self, setup: Setup, options: Options) -> Deal:
+        return Deal(setup)
+
+    def parse_move(self, text: str) -> Move:
+        verb, _, pebble = text.partition(" ")
+        if verb != "choose":
+            raise Malformed(f"{text!r} is no move")
+        return Move(parse_pebble(pebble))
+
+    def events(self, before: Deal, seat: int, move: Move, after: Deal, observer: int | None) -> list[Event]:
+        told = [Event("chosen", {"seat": seat, **({"pebble": move.code} if observer == seat else {})})]
+        return [*told, Event("round", {"points": list(after.points)})] if after.round > before.round else told
+
+    def read_view(self, data: Json) -> View:
+        return View(data)
+
+    def sample(self, view: View, rng: Rng) -> Deal:
+        data = view.data
+        seen = {pebble for hand in data["hands"] if hand for pebble in hand} | set(data["middle"])
+        unseen = shuffled([pebble for pebble in range(1, 10) if pebble not in seen], rng.below)
+        size = ROUNDS + 1 - data["round"]
+        hands = [hand if hand is not None else [unseen.pop() for _ in range(size)] for hand in data["hands"]]
+        deal = Deal(Setup(tuple(map(tuple, hands)), tuple(data["middle"])))
+        deal.round, deal.points = data["round"], list(data["points"])
+        deal.chosen = {seat: pebble for seat, pebble in enumerate(data["chosen"]) if pebble is not None}
+        return deal
+
+    def perft(self, deal: Any, depth: int) -> int:
+        if depth == 0 or deal.is_over():
+            return 1
+        leaves = 0
+        for move in deal.legal_moves():
+            after = deal.copy()
+            after.play(deal.next_in_record(), move)
+            leaves += self.perft(after, depth - 1)
+        return leaves
+
+
+GAME = Pebbles()
