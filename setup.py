@@ -13,7 +13,8 @@ KERNEL = [
         for module in ("cards", "cellar", "notation", "table", "view", "rules", "sampling", "playouts")
     ),
     *(
-        f"etalage.games.money.{module}" for module in ("scoring", "notation", "table", "view", "rules", "sampling", "playouts")
+        f"etalage.games.money.{module}"
+        for module in ("scoring", "notation", "table", "view", "rules", "sampling", "playouts")
     ),
 ]
 # Counting bits is one instruction on every x86-64 processor since 2009, but compilers use it only when told.

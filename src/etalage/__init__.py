@@ -1,9 +1,9 @@
 """Die Weinhändler and Money!: rules, views, records.
 
-    >>> import etalage
-    >>> deal = etalage.deal("weinhaendler", players=4, seed=7)
-    >>> seat = deal.to_move()[0]
-    >>> deal.play(seat, next(iter(deal.legal_moves(seat))))
+>>> import etalage
+>>> deal = etalage.deal("weinhaendler", players=4, seed=7)
+>>> seat = deal.to_move()[0]
+>>> deal.play(seat, next(iter(deal.legal_moves(seat))))
 """
 
 from __future__ import annotations

@@ -79,7 +79,9 @@ def test_the_rules_can_be_read_whole(run: Run, game: str, first: str, last: str)
     assert re.search(rf"\b{last} ", ran.out)
 
 
-@pytest.mark.parametrize(("game", "clause", "word"), [("weinhaendler", "W9", "underbidding"), ("money", "M12b", "swap")])
+@pytest.mark.parametrize(
+    ("game", "clause", "word"), [("weinhaendler", "W9", "underbidding"), ("money", "M12b", "swap")]
+)
 def test_one_clause_can_be_read_in_any_spelling(run: Run, game: str, clause: str, word: str) -> None:
     ran = run("rules", game, clause)
     assert ran.code == 0
@@ -98,7 +100,9 @@ def test_simulate_sums_the_matches_up(run: Run) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize(("game", "option", "deals"), [("weinhaendler", "triangles=upright", 2), ("money", "deals=2", 4)])
+@pytest.mark.parametrize(
+    ("game", "option", "deals"), [("weinhaendler", "triangles=upright", 2), ("money", "deals=2", 4)]
+)
 def test_simulate_as_json(run: Run, game: str, option: str, deals: int, players: int) -> None:
     ran = run("simulate", game, "--players", players, "--games", 2, "--option", option, "--json")
     summary = json.loads(ran.out)

@@ -289,5 +289,3 @@ def _records(count: int) -> str:
 def _print_json(data: object) -> None:
     json.dump(data, sys.stdout, indent=2)
     print()
-
-

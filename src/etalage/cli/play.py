@@ -151,5 +151,3 @@ def _input(prompt: str) -> str | None:
     except EOFError:
         print(file=sys.stderr)
         return None
-
-

@@ -36,7 +36,7 @@ def run(
     check_players(game, players)
     began = time.perf_counter()
     tally = _Tally(players)
-    with (written_whole(records, force) if records else nullcontext()) as file:
+    with written_whole(records, force) if records else nullcontext() as file:
         for number in _with_progress(count):
             match = Match.new(game, players, options, seed + number)
             tally.add(match, _play(match, seed + number))

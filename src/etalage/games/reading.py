@@ -44,9 +44,7 @@ def card_lists(
     return tuple(_cards(item, f"{key}[{i}]", count, parse, clause) for i, item in enumerate(value))
 
 
-def _cards(
-    value: object, key: str, count: int | None, parse: Callable[[str], Card], clause: str
-) -> tuple[Card, ...]:
+def _cards(value: object, key: str, count: int | None, parse: Callable[[str], Card], clause: str) -> tuple[Card, ...]:
     if not isinstance(value, list):
         raise BadSetup(key, f"should be a list of cards, not {shown(value)}")
     if count is not None and len(value) != count:

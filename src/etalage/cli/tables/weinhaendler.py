@@ -108,5 +108,3 @@ def pyramid(view: View, seat: int, show_open: bool) -> Text:
 
 def _ordinal(rank: int) -> str:
     return ("highest", "2nd", "3rd", "4th", "5th")[rank - 1]
-
-

@@ -42,8 +42,8 @@ def prompt(view: View) -> str:
 def help_text(view: View) -> str:
     if view.phase == BIDDING:
         return (
-            "Type the prices of the cards you add to your bid (0 is an empty bottle), or p to pass; d, if you have not\n"
-            "bid, to pass and draw two cards. No two bids may have the same value. " + COMMANDS
+            "Type the prices of the cards you add to your bid (0 is an empty bottle), or p to pass; or d, if you\n"
+            "have not bid, to pass and draw two cards. No two bids may have the same value. " + COMMANDS
         )
     return (
         "Type a card and a place, as 16 2:-1: row 2, column -1. Places to build on are shown in brackets; to cover\n"

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from etalage.games.errors import Malformed
 from etalage.games.money.numbers import (
     COIN, COIN_VALUE, COINS, CURRENCIES, EXCHANGE_MARK, KEEP, LEFT, NOTES, PLAY_MONEY, RIGHT, SEATS,
-)
+)  # fmt: skip
 
 PLAY = "PLAY"
 

@@ -15,7 +15,7 @@ from etalage.games.money.notation import Move, coded, exchanging
 from etalage.games.money.numbers import (
     BIDDING, BY_DISPLAY, BY_STALL, CARDS, DISPLAY, ENDINGS, EVERYONE, EXCHANGE, EXCHANGE_MARK, HAND, IDLE_ROUNDS,
     KEEP, LEFT, OVER, PILE_BITS, PILES, PLAY_MONEY, PUBLIC, RIGHT, SEATS,
-)
+)  # fmt: skip
 from etalage.games.money.refusals import refusal
 from etalage.games.money.scoring import rank, wealth
 from etalage.games.money.setup import Setup, check_options, deck_of, draw_removed

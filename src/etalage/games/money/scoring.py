@@ -7,7 +7,7 @@ from etalage.games import bits
 from etalage.games.money.numbers import (
     CARDS, COIN_VALUE, COINS, DEDUCTION, FIRST_20, FIRST_30, FIRST_40, FIRST_50, FIRST_60, FIRST_COIN, FULL_FROM,
     NUMBER_OF_CURRENCIES, TRIO_BONUS,
-)
+)  # fmt: skip
 
 TRIO = 0b111
 

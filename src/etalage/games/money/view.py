@@ -9,7 +9,7 @@ from etalage.games import bits
 from etalage.games.money.notation import CARD_NAMES, PLAY, card_texts, parse_card, parse_cards
 from etalage.games.money.numbers import (
     BIDDING, CARDS, CURRENCIES, ENDINGS, EVERYONE, LEFT, OVER, PHASES, PLAY_MONEY, PUBLIC, RIGHT, SEATS,
-)
+)  # fmt: skip
 from etalage.games.money.scoring import rank, value
 from etalage.games.money.setup import deck_of
 from etalage.games.money.table import Table

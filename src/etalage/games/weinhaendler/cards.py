@@ -7,7 +7,7 @@ interchangeable (W1), so any lot of cards is a *bag*: how many of each kind, two
 from etalage.games import bits
 from etalage.games.weinhaendler.numbers import (
     CHEAPEST, COPIES, EMPTY, EMPTY_PRICE, KINDS, REMOVED_WINES, SEATS, WINE_NAMES, WINES,
-)
+)  # fmt: skip
 
 NOTHING = 0
 LOW = sum(1 << 2 * kind for kind in range(KINDS))  # the lower bit of every count

@@ -8,7 +8,7 @@ keeps the rows apart.
 from etalage.games import bits
 from etalage.games.weinhaendler.numbers import (
     COLUMNS, DIFFERENT, FIRST_COLUMN, FIRST_PLACE, IDENTICAL, PLACES, ROWS,
-)
+)  # fmt: skip
 
 BOTTOM_ROW = (1 << COLUMNS) - 1
 

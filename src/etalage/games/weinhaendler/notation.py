@@ -9,7 +9,7 @@ from etalage.games.weinhaendler import cards
 from etalage.games.weinhaendler.cellar import column_of, place_at, row_of
 from etalage.games.weinhaendler.numbers import (
     BAG_BITS, COPIES, DONE, DRAW, EMPTY, FIRST_COLUMN, KIND_SHIFT, KINDS, PASS, PLACE, PLACE_BITS, ROWS, VERB_SHIFT,
-)
+)  # fmt: skip
 
 LOWEST_COLUMN, HIGHEST_COLUMN = FIRST_COLUMN, -FIRST_COLUMN
 

@@ -20,7 +20,7 @@ from etalage.games.weinhaendler.numbers import (
     BAG_BITS, BID, BIDDING, BY_DISPLAY, BY_DRAW, BY_STALL, CELLARS, DECK, DISPLAY, DONE, DRAW, EMPTY, ENDINGS, EVERYONE,
     FORMS, HAND, HAND_LIMIT, IDLE_ROUNDS, KIND_SHIFT, KINDS, OVER, PASS, PLACE, PLACE_BITS, PLACES, PUBLIC, PUT_UNDER,
     SEATS, STARS, UPRIGHT_FORMS, VERB_SHIFT, WINES,
-)
+)  # fmt: skip
 from etalage.games.weinhaendler.refusals import refusal
 from etalage.games.weinhaendler.setup import Setup, check_options
 from etalage.games.weinhaendler.table import Table

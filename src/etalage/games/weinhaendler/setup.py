@@ -72,4 +72,4 @@ class Setup(NamedTuple):
 def _deck(players: int) -> list[str]:
     """The deck in canonical order: prices ascending, three each, then the empty bottles."""
     texts = bag_texts(cards.deck(players))
-    return texts[COPIES :] + texts[: COPIES]
+    return texts[COPIES:] + texts[:COPIES]

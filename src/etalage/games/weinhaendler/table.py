@@ -9,7 +9,7 @@ from etalage.games import bits
 from etalage.games.weinhaendler import cards
 from etalage.games.weinhaendler.numbers import (
     BIDDING, COMPLETE, EMPTY, KINDS, NOT_LAST, PLACES, PUT_UNDER, SEATS, STARS, WINES,
-)
+)  # fmt: skip
 
 
 class Table:

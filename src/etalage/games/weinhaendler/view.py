@@ -11,7 +11,7 @@ from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_bag,
 from etalage.games.weinhaendler.numbers import (
     COLUMNS, DECK, EMPTY, ENDINGS, EVERYONE, FORMS, OVER, PHASES, PLACES, PUBLIC, ROWS, SEATS, STARS, UNSEEN,
     UPRIGHT_FORMS, WINES,
-)
+)  # fmt: skip
 from etalage.games.weinhaendler.table import Table
 
 
@@ -195,4 +195,3 @@ class View(Table):
         for slot, card in enumerate(bottles.values()):
             self.complete_kinds[PLACES * self.completed + slot] = parse_card(card)
         self.completed += 1
-

@@ -1,0 +1,67 @@
+# `make play` and `make test` do all the set-up on a fresh machine with Python 3.11 or newer and, better, a C compiler.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml setup.py README.md
+
+.PHONY: play test lint test-compiled test-pure coverage bench soak lock clean
+
+play: $(VENV)/installed
+	@$(BIN)/etalage play
+
+test: lint test-compiled test-pure
+
+lint: $(VENV)/tools
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict src tests
+
+test-compiled: $(VENV)/tools $(VENV)/installed
+	$(BIN)/python -c "import etalage, sys; sys.exit(not etalage.compiled())" || \
+	  { echo "The kernel is not compiled: install a C compiler (Debian: apt-get install gcc python3-dev) and run make clean."; exit 1; }
+	$(BIN)/python -m pytest -n auto
+
+# The same suite on the plain Python source, with fewer examples, and what it leaves untouched of games/ and records/.
+test-pure: $(VENV)/tools $(VENV)/installed
+	PYTHONPATH=src $(BIN)/coverage run -m pytest -n auto
+	@$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+
+bench: $(VENV)/bench $(VENV)/installed
+	$(BIN)/etalage bench
+
+soak: $(VENV)/installed
+	$(BIN)/python benchmarks/memory.py
+
+lock: $(VENV)/tools
+	$(PIP) uv
+	cd requirements && for name in run test bench; do \
+	  case $$name in run) from="../pyproject.toml build.in";; test) from="test.in ../pyproject.toml";; bench) from="bench.in";; esac; \
+	  ../$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header --no-annotate \
+	    --upgrade --output-file $$name.txt $$from; done
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(BIN)/python:
+	$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Etalage needs Python 3.11 or newer; say which: make PYTHON=python3.12 play"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/requirements: requirements/run.txt | $(BIN)/python
+	$(PIP) --require-hashes -r requirements/run.txt
+	@touch $@
+
+$(VENV)/installed: $(VENV)/requirements $(SOURCES)
+	@echo "Building Etalage (about a minute the first time) ..."
+	$(PIP) --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+
+$(VENV)/tools: requirements/test.txt | $(VENV)/requirements
+	$(PIP) --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(VENV)/bench: requirements/bench.txt | $(VENV)/requirements
+	$(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
