@@ -28,6 +28,7 @@ def extensions() -> list[Extension]:
         [Extension(name, [f"src/{name.replace('.', '/')}.py"], extra_compile_args=FLAGS) for name in KERNEL],
         build_dir="build/cython",
         include_path=["src"],
+        nthreads=os.cpu_count() or 1,
         force=True,  # a change in a .pxd reaches every module that uses it
         language_level=3,
         compiler_directives={"annotation_typing": False, "cdivision": True},
@@ -37,4 +38,4 @@ def extensions() -> list[Extension]:
     return modules
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

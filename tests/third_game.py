@@ -150,6 +150,7 @@ class Pebbles:
     name = "pebbles"
     title = "Pebbles"
     players = (2, 3)
+    players_clause = "P1"
     options: Mapping[str, Option] = {"deals": Option((1, 2), 2, "P1", "deals in a match")}
     rules_version = 1
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from etalage.games.errors import BadSetup, EtalageError, IllegalMove, Malformed, OutOfTurn, Stale
+from etalage.games.errors import BadSetup, EtalageError, IllegalMove, Malformed, NoSuchSeat, OutOfTurn
 from etalage.games.events import Event
 from etalage.games.match import Match
 from etalage.games.outcome import Outcome
@@ -28,10 +28,10 @@ __all__ = [
     "IllegalMove",
     "Malformed",
     "Match",
+    "NoSuchSeat",
     "OutOfTurn",
     "Outcome",
     "Rng",
-    "Stale",
     "compiled",
     "deal",
     "game",

@@ -1,4 +1,4 @@
-"""Whatever is wrong ends in one sentence and an exit code: 1 for a bad record, 2 for wrong use. Nothing is written over."""
+"""Whatever is wrong ends in one sentence and an exit code: 1 for a bad record, 2 for wrong use."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_file_that_holds_no_record(run: Run, save: Save, content: bytes, said:
         assert ran.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("command", [["check"], ["check", "--json"], ["show"], ["legal"], ["perft", "--depth", 1]])
+@pytest.mark.parametrize("command", [["show"], ["legal"], ["perft", "--depth", 1]], ids=lambda command: command[0])
 def test_a_file_that_cannot_be_read(run: Run, tmp_path: Path, command: list[object]) -> None:
     missing = tmp_path / "missing.jsonl"
     assert run(*command, missing) == (2, "", f"etalage: {missing}: No such file or directory\n")
@@ -70,26 +70,35 @@ def test_one_bad_record_does_not_hide_the_others(run: Run, save: Save, wine: Rec
     ]
 
 
+def test_a_file_that_cannot_be_read_does_not_hide_the_others(
+    run: Run, save: Save, tmp_path: Path, wine: Record
+) -> None:
+    files = tmp_path / "missing.jsonl", save(wine), tmp_path
+    ran = run("check", *files)
+    assert ran.code == 2
+    assert ran.out == "1 record good, 0 bad\n"
+    assert ran.err == f"etalage: {files[0]}: No such file or directory\netalage: {tmp_path}: Is a directory\n"
+    ran = run("check", *files, "--json")
+    assert ran.code == 2
+    assert json.loads(ran.out)["good"] == 1
+    assert json.loads(ran.out)["unreadable"] == [
+        f"{files[0]}: No such file or directory",
+        f"{tmp_path}: Is a directory",
+    ]
+
+
 def test_bad_and_empty_files_as_json(run: Run, save: Save, wine: Record) -> None:
     empty, bad = save(name="empty.jsonl"), save("{}\n", wine)
     ran = run("check", empty, bad, "--json")
+    data = json.loads(ran.out)
+    nowhere = {"deal": None, "move": None, "clause": None}
     assert ran.code == 1
-    assert json.loads(ran.out) == {
-        "good": 1,
-        "fair": 0,
-        "bad": [
-            {
-                "file": str(bad),
-                "record": 0,
-                "deal": None,
-                "move": None,
-                "clause": None,
-                "key": "format",
-                "reason": "should be 'etalage-record/1', not None",
-            }
-        ],
-        "empty": [str(empty)],
-    }
+    assert data["good"] == 1
+    assert data["unreadable"] == []
+    nothing, wrong = data["bad"]
+    assert nothing.items() >= {**nowhere, "file": str(empty), "record": None, "reason": "no record in it"}.items()
+    reason = "should be 'etalage-record/1', not None"
+    assert wrong.items() >= {**nowhere, "file": str(bad), "record": 0, "key": "format", "reason": reason}.items()
 
 
 def refused(run: Run, path: Path) -> str:
@@ -191,7 +200,6 @@ BROKEN_MONEY = [
     broken(
         "scores too early", lambda record: record["deals"][1]["moves"].pop(), "deals[1].scores: the deal is not over"
     ),
-    broken("second deal too early", in_deal(["bid PLAY"] * 32, "moves"), "the deal is not over"),
     broken("result too early", lambda record: record["deals"].pop(), "result: the match is not over yet"),
     broken("a deal too many", set_to(1, "options", "deals"), "deal 1, deals: the match has only 1 deal", "MR6"),
     broken("wrong scores", in_deal([120, 340, 10], "scores"), "[120, 340, 10] should be [120, 340, 0]", "M15"),
@@ -218,26 +226,25 @@ def test_the_next_deal_begins_when_the_former_is_over(run: Run, save: Save, mone
     assert refused(run, save(money)) == "deal 1, deals: deal 0 is not over yet"
 
 
-WRONG_TYPES = [None, True, 7, 1.5, "x", [], {}, [None], [[]], [7], {"x": 7}]
+WRONG_TYPES: list[object] = [None, True, 7, 1.5, "x", [], {}, [None], [[]], [7], {"x": 7}]
 
 
-@pytest.mark.parametrize("key", ["format", "game", "rules", "players", "deals", "result"])
-def test_a_key_of_the_wrong_type(run: Run, save: Save, wine: Record, key: str) -> None:
-    for value in WRONG_TYPES:
-        assert refused(run, save({**wine, key: value}))
-
-
-@pytest.mark.parametrize("key", ["options", "removed"])
-def test_a_key_of_money_of_the_wrong_type(run: Run, save: Save, money: Record, key: str) -> None:
-    for value in WRONG_TYPES:
-        assert refused(run, save({**money, key: value}))
+@pytest.mark.parametrize("key", ["format", "game", "rules", "players", "options", "removed", "deals", "result"])
+def test_a_key_of_the_wrong_type(run: Run, save: Save, money: Record, key: str) -> None:
+    ran = run("check", save(*({**money, key: value} for value in WRONG_TYPES)))
+    assert ran.code == 1
+    assert ran.out.endswith("\n0 records good, 11 bad\n")
+    assert ran.out.count("\n") == 12
 
 
 @pytest.mark.parametrize("key", ["start", "hands", "display", "pile", "moves", "scores"])
 def test_a_key_of_a_deal_of_the_wrong_type(run: Run, save: Save, wine: Record, key: str) -> None:
     deal = wine["deals"][0]
-    for value in WRONG_TYPES:
-        assert "deal 0, " in refused(run, save({**wine, "deals": [{**deal, key: value}]}))
+    ran = run("check", save(*({**wine, "deals": [{**deal, key: value}]} for value in WRONG_TYPES)))
+    assert ran.code == 1
+    assert ran.out.endswith("\n0 records good, 11 bad\n")
+    assert ran.out.count(": deal 0, ") == 11
+    assert ran.out.count("\n") == 12
 
 
 def test_a_missing_key_is_named(run: Run, save: Save, wine: Record) -> None:
@@ -255,11 +262,13 @@ def test_rules_and_options_may_be_left_out_and_other_keys_added(run: Run, save: 
     assert run("check", save(wine)).code == 0
 
 
-EVIL = "\x1b[31mred\x1b]0;title\x07\r\n\x00\x9b2J\u202e"
-LONG = "x" * 100_000
+EVIL = pytest.param("\x1b[31mred\x1b]0;title\x07\r\n\x00\x9b2J\u202e", id="escapes")
+LONE = pytest.param("\ud800", id="lone surrogate")
+LONG = pytest.param("x" * 100_000, id="100,000 letters")
+DIGITS = pytest.param(10**4000, id="4,000 digits")
 
 
-@pytest.mark.parametrize("name", [EVIL, "\ud800", "[/bold]", "[red]", LONG, ""])
+@pytest.mark.parametrize("name", [EVIL, LONE, LONG, "[/bold]", "[red]", ""])
 def test_names_do_not_get_at_the_terminal(run: Run, save: Save, wine: Record, money: Record, name: str) -> None:
     for record in (wine, money):
         record["players"][1] = name
@@ -273,13 +282,14 @@ def test_names_do_not_get_at_the_terminal(run: Run, save: Save, wine: Record, mo
     assert name not in ("[/bold]", "[red]") or name in run("show", path).out
 
 
-@pytest.mark.parametrize("text", [EVIL, "\ud800", LONG, 10**4000])
-@pytest.mark.parametrize(
-    "keys",
-    [["format"], ["game"], ["rules"], ["options", "draw"], ["deals", 0, "hands", 0, 0], ["deals", 0, "moves", 0]]
-    + [["deals", 0, "start"], ["deals", 0, "scores", 0], ["result", "winners", 0], ["deals", 0, "moves"]],
-    ids=lambda keys: ".".join(map(str, keys)),
-)
+VALUES: list[list[str | int]] = [
+    ["format"], ["game"], ["rules"], ["options", "draw"], ["result", "winners", 0], ["deals", 0, "hands", 0, 0],
+    ["deals", 0, "start"], ["deals", 0, "moves"], ["deals", 0, "moves", 0], ["deals", 0, "scores", 0],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", [EVIL, LONE, LONG, DIGITS])
+@pytest.mark.parametrize("keys", VALUES, ids=lambda keys: ".".join(map(str, keys)))
 def test_values_do_not_get_at_the_terminal(
     run: Run, save: Save, wine: Record, keys: list[str | int], text: object
 ) -> None:
@@ -289,7 +299,7 @@ def test_values_do_not_get_at_the_terminal(
     assert len(said) < 400
 
 
-@pytest.mark.parametrize("name", [EVIL, "\ud800", LONG])
+@pytest.mark.parametrize("name", [EVIL, LONE, LONG])
 def test_keys_do_not_get_at_the_terminal(run: Run, save: Save, wine: Record, name: str) -> None:
     path = save({**wine, "options": {name: "open"}})
     said = refused(run, path)
@@ -359,20 +369,20 @@ WRONG_USE: list[tuple[str, str]] = [
     ("nonsense", "No such command 'nonsense'"),
     ("games --nonsense", "No such option: --nonsense"),
     ("games money", "unexpected extra argument"),
-    ("check", "Missing argument 'FILES...'"),
-    ("show", "Missing argument 'FILE'"),
+    ("check", "Missing argument"),
+    ("show", "Missing argument"),
     ("perft match.jsonl", "Missing option '--depth'"),
-    ("perft match.jsonl --depth -1", "-1 is not in the range"),
-    ("show match.jsonl --record x", "'x' is not a valid int"),
+    ("perft match.jsonl --depth -1", "Invalid value for '--depth'"),
+    ("show match.jsonl --record x", "Invalid value for '--record'"),
     ("rules chess", "there is no game 'chess'; there are weinhaendler, money"),
     ("rules money W9", "there is no clause W9; there are M1"),
     ("simulate", "Missing argument"),
     ("simulate chess", "there is no game 'chess'; there are weinhaendler, money"),
     ("simulate money --players 2", "players: Money! is for 3 to 5 players, not 2"),
     ("simulate weinhaendler --players 6", "players: Die Weinhändler is for 3 to 5 players, not 6"),
-    ("simulate money --players four", "'four' is not a valid int"),
-    ("simulate money --games 0", "0 is not in the range"),
-    ("simulate money --seed x", "'x' is not a valid int"),
+    ("simulate money --players four", "Invalid value for '--players'"),
+    ("simulate money --games 0", "Invalid value for '--games'"),
+    ("simulate money --seed x", "Invalid value for '--seed'"),
     ("simulate money --option deals", "--option deals: write it as NAME=VALUE"),
     ("simulate money --option deals=0", "options.deals: 0 should be one of 1, 2, 3"),
     ("simulate money --option deals=²", "options.deals: '\\xb2' should be one of 1, 2, 3"),
@@ -409,7 +419,7 @@ def test_a_folder_that_is_missing_is_told_before_anything_is_played(
     run: Run, tmp_path: Path, command: list[object]
 ) -> None:
     path = tmp_path / "missing" / "match.jsonl"
-    assert run(*command, path) == (2, "", f"etalage: {path}: No such file or directory\n")
+    assert run(*command, path) == (2, "", f"etalage: {path}: there is no folder {path.parent}\n")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -419,7 +429,7 @@ def test_a_folder_is_not_written_over_even_by_force(run: Run, tmp_path: Path, co
     folder.mkdir()
     ran = run(*command, folder, "--force")
     assert ran.code == 2
-    assert ran.err.startswith(f"etalage: {folder}: ") or "\netalage: " in ran.err
+    assert f"etalage: {folder}: " in ran.err
     assert list(tmp_path.rglob("*")) == [folder]
 
 

@@ -94,7 +94,7 @@ def test_one_clause_can_be_read_in_any_spelling(run: Run, game: str, clause: str
 def test_simulate_sums_the_matches_up(run: Run) -> None:
     ran = run("simulate", "weinhaendler", "--players", 3, "--games", 4, "--seed", 1, "--option", "draw=hidden")
     assert ran.code == 0
-    assert ran.out.startswith("4 matches of weinhaendler (3 players; draw hidden, triangles both) in ")
+    assert ran.out.startswith("4 matches of weinhaendler (3 players; draw hidden, triangles both)\nin ")
     assert [line.split()[1] for line in ran.out.splitlines() if line.startswith("│")] == ["0", "1", "2"]
     assert "deals ended by: " in ran.out
 
@@ -161,7 +161,7 @@ def test_check_counts_good_records_over_several_files(run: Run, save: Save, wine
     files = save(wine, money, "\n", wine, name="some.jsonl"), save(json.dumps(money, indent=1), name="one.json")
     assert run("check", *files) == (0, "4 records good, 0 bad\n", "")
     ran = run("check", *files, "--json")
-    assert json.loads(ran.out) == {"good": 4, "fair": 0, "bad": [], "empty": []}
+    assert json.loads(ran.out) == {"good": 4, "fair": 0, "bad": [], "unreadable": []}
 
 
 def test_check_tells_verified_fair_deals(run: Run, save: Save) -> None:
@@ -186,9 +186,9 @@ def test_check_says_where_a_record_is_wrong_and_why(run: Run, save: Save, wine: 
     assert ran.out == f"{path}: record 1: deal 0, move 1: {reason}\n1 record good, 1 bad\n"
     ran = run("check", path, "--json")
     assert ran.code == 1
-    assert json.loads(ran.out)["bad"] == [
-        {"file": str(path), "record": 1, "deal": 0, "move": 1, "clause": "W9", "key": None, "reason": reason}
-    ]
+    (bad,) = json.loads(ran.out)["bad"]
+    where = {"file": str(path), "record": 1, "deal": 0, "move": 1}
+    assert bad.items() >= {**where, "clause": "W9", "key": None, "reason": reason}.items()
 
 
 def test_legal_moves_are_sorted_as_text(run: Run, save: Save, wine: Record) -> None:

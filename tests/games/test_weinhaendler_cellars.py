@@ -287,6 +287,18 @@ def test_a_full_pyramid_that_shows_an_empty_bottle_is_not_complete() -> None:
     assert moves(deal) == ["done", "place 0 1:0", "place 23 1:0"]
 
 
+@pytest.mark.clauses("W24", "WR9")
+def test_all_empty_bottles_must_be_covered_before_a_cellar_is_complete() -> None:
+    deal = cellar("16 23 24 25", "5 6 0 8 10", "11 0 13 14", *OTHERS[2:4])
+    assert [event.name for event in events(deal, "place 16 5:0")] == ["place"]
+    assert places(deal, "23") == ["1:2", "2:1"]
+    assert [event.name for event in events(deal, "place 23 1:2")] == ["place"]
+    refused(deal, "place 24 1:-1", "WR9", "cover its empty bottles first")
+    assert [event.name for event in events(deal, "place 24 2:1")] == ["place", "cellar-complete"]
+    assert seen(deal)["complete"][0] == [pyramid("5 6 23 8 10", "11 24 13 14", *OTHERS[2:4], "16")]
+    assert places(deal, "25") == ["1:0"]
+
+
 @pytest.mark.clauses("WR9")
 def test_with_empty_bottles_only_nothing_can_be_placed_in_a_full_pyramid() -> None:
     deal = cellar("0 0", "5 6 0 8 10", *OTHERS[1:])

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import etalage
-from etalage.games.match import Match
+from etalage.games.match import Match, seeded
 from etalage.records import RecordError, dumps, loads, parse, referee, replay, to_record
 from tests.strategies import advance_at_random, matches
 
@@ -46,11 +46,36 @@ def test_a_match_can_be_resumed_at_every_move(match: Match, cut: int) -> None:
         part["deals"][-1].pop("scores", None)
         part.pop("result", None)
     resumed = referee(part).match
-    for move in moves[cut:]:
-        seat = resumed.deal.next_in_record()
-        assert seat is not None
-        resumed.advance(seat, move)
+    _play_in_record_order(resumed, moves[cut:])
     assert to_record(resumed) == record
+
+
+@pytest.mark.clauses("M19")
+def test_a_match_that_was_read_goes_on_with_its_dealer() -> None:
+    """Cut a match of three deals anywhere, read it, let the same dealer deal on: the same match."""
+    whole = etalage.match("money", 3, seed=8)
+    advance_at_random(whole, 100_000, 1)
+    record = to_record(whole)
+    moves = [move for deal in record["deals"] for move in deal["moves"]]
+    first = len(record["deals"][0]["moves"])
+    for cut in (0, 5, first - 1, first, first + 1, len(moves)):
+        started = etalage.match("money", 3, seed=8)
+        _play_in_record_order(started, moves[:cut])
+        part = {**to_record(started)}
+        if cut == first:
+            del part["deals"][1:]
+        resumed = referee(part).match
+        resumed.deal_on(seeded(8))
+        written = sum(len(deal["moves"]) for deal in part["deals"])  # sealed bids are not
+        _play_in_record_order(resumed, moves[written:])
+        assert to_record(resumed) == record
+
+
+def _play_in_record_order(match: Match, moves: list[str]) -> None:
+    for move in moves:
+        seat = match.deal.next_in_record()
+        assert seat is not None
+        match.advance(seat, move)
 
 
 @given(matches())
@@ -137,7 +162,7 @@ def changed(record: dict[str, Any], path: tuple[Any, ...], value: object) -> dic
         (("rules",), True, "rules", None, None, None),
         (("players",), "Marc", "players", None, None, None),
         (("players", 0), 7, "players", None, None, None),
-        (("players",), ["a", "b"], "players", None, None, None),
+        (("players",), ["a", "b"], "players", "W5", None, None),
         (("options",), [], "options", None, None, None),
         (("options", "draw"), "closed", "options.draw", "WR3", None, None),
         (("options", "triangles"), True, "options.triangles", "WR5", None, None),

@@ -8,11 +8,30 @@ import sys
 GOOD, FAILED, WRONG_USE, INTERRUPTED = 0, 1, 2, 130
 
 
+class NobodyReads(Exception):
+    """Whoever was to read the output has gone."""
+
+
+class Interrupted(Exception):
+    """Ctrl-C."""
+
+
 def main() -> None:
     """Run the command; every error ends in a sentence and an exit code."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")  # names in records may hold anything
+            stream.reconfigure(errors="backslashreplace")  # names in records and answers may hold anything
+    try:
+        _run()
+        sys.stdout.flush()
+    except (NobodyReads, BrokenPipeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more to say
+    except (Interrupted, KeyboardInterrupt):
+        print("\netalage: interrupted", file=sys.stderr)
+        sys.exit(INTERRUPTED)
+
+
+def _run() -> None:
     if sys.argv[1:] == ["--version"]:  # before anything slow is imported
         print(version())
         return
@@ -25,12 +44,6 @@ def main() -> None:
     except EtalageError as error:
         print(f"etalage: {error}", file=sys.stderr)
         sys.exit(FAILED if isinstance(error, RecordError) else WRONG_USE)
-    except KeyboardInterrupt:
-        print("\netalage: interrupted", file=sys.stderr)
-        sys.exit(INTERRUPTED)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: nothing more to say
-        sys.exit(GOOD)
 
 
 def version() -> str:

@@ -5,21 +5,25 @@ from __future__ import annotations
 import json
 import signal
 import sys
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, ParamSpec
 
 import typer
 
 from etalage import __version__
-from etalage.cli import FAILED, version
-from etalage.cli.files import record_in, record_texts
+from etalage.cli import FAILED, WRONG_USE, Interrupted, NobodyReads, version
+from etalage.cli.console import printable
+from etalage.cli.files import record_in
 from etalage.games.errors import Malformed
 from etalage.games.match import Match
 from etalage.games.protocol import Deal
 from etalage.games.registry import GAMES, full_options, game
-from etalage.records import RecordError, parse, referee, replay
+from etalage.records import RecordError, replay
 
 MOST_LISTED = 1 << 16
+DEEPEST = 10_000
 
 app = typer.Typer(
     help="Die Weinhändler and Money!: play, simulate, check and look at games.",
@@ -28,16 +32,33 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+P = ParamSpec("P")
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 RecordFile = Annotated[Path, typer.Argument(help="A file of records (.json or .jsonl).", show_default=False)]
 RecordNumber = Annotated[int, typer.Option("--record", min=0, help="Which record of the file, from 0.")]
 DealNumber = Annotated[int | None, typer.Option("--deal", min=0, help="Which deal, from 0; by default the last.")]
 Moves = Annotated[int | None, typer.Option("--move", min=0, help="After so many moves; by default all of them.")]
 Seat = Annotated[int | None, typer.Option("--seat", min=0, help="Which seat, from 0.")]
-GameName = Annotated[str, typer.Argument(help=f"{' or '.join(GAMES)}.", show_default=False)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"{' or '.join(GAMES)}.", show_default=False)]
 Players = Annotated[int, typer.Option("--players", help="How many play.")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", help="A table option, as draw=hidden; repeatable.")]
 Force = Annotated[bool, typer.Option("--force", help="Write over a file that exists.")]
+
+
+def _command(function: Callable[P, None]) -> Callable[P, None]:
+    """A command of the app. What Typer would end in its own way, a reader gone or Ctrl-C, is left to `main`."""
+
+    @wraps(function)
+    def guarded(*arguments: P.args, **options: P.kwargs) -> None:
+        try:
+            function(*arguments, **options)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            raise NobodyReads from None
+        except KeyboardInterrupt:
+            raise Interrupted from None
+
+    return app.command()(guarded)
 
 
 def _print_version(wanted: bool) -> None:
@@ -55,7 +76,7 @@ def _root(
     """Die Weinhändler and Money!"""
 
 
-@app.command()
+@_command
 def games(as_json: AsJson = False) -> None:
     """List the games, for how many players, with their options."""
     known = [game(name) for name in GAMES]
@@ -83,7 +104,7 @@ def games(as_json: AsJson = False) -> None:
             print(f"  {name}: {values}\n      {option.meaning} ({option.clause})")
 
 
-@app.command()
+@_command
 def rules(
     name: GameName,
     clause: Annotated[str | None, typer.Argument(help="One clause, such as W9.", show_default=False)] = None,
@@ -94,7 +115,7 @@ def rules(
     print_rules(game(name).name, clause)
 
 
-@app.command()
+@_command
 def simulate(
     name: GameName,
     players: Players = 4,
@@ -115,38 +136,26 @@ def simulate(
         print_summary(summary)
 
 
-@app.command()
+@_command
 def check(
     files: Annotated[list[Path], typer.Argument(help="Files of records (.json or .jsonl).", show_default=False)],
     as_json: AsJson = False,
 ) -> None:
     """Check records: setup, every move, scores, result, and fair deals where a record claims one."""
-    good, fair, bad, found = 0, 0, [], dict.fromkeys(files, 0)
-    for path in files:
-        for number, text in enumerate(record_texts(path)):
-            found[path] += 1
-            try:
-                checked = referee(parse(text))
-            except RecordError as error:
-                bad.append(_bad_record(path, number, error))
-                if not as_json:
-                    print(f"{path}: record {number}: {error}")
-            else:
-                good += 1
-                fair += bool(checked.fair)
-    empty = [path for path, count in found.items() if not count]
+    from etalage.cli.check import check_files, print_bad, print_total  # noqa: PLC0415
+
+    result = check_files(files, (lambda bad: None) if as_json else print_bad)
     if as_json:
-        _print_json({"good": good, "fair": fair, "bad": bad, "empty": list(map(str, empty))})
+        _print_json(result._asdict())
     else:
-        for path in empty:
-            print(f"{path}: no record in it")
-        verified = f" ({fair} with a verified fair deal)" if fair else ""
-        print(f"{_records(good)} good{verified}, {len(bad)} bad")
-    if bad or empty:
+        print_total(result)
+    if result.unreadable:
+        raise typer.Exit(WRONG_USE)
+    if result.bad:
         raise typer.Exit(FAILED)
 
 
-@app.command()
+@_command
 def legal(
     file: RecordFile,
     record: RecordNumber = 0,
@@ -173,10 +182,10 @@ def legal(
         print("\n".join(texts))
 
 
-@app.command()
+@_command
 def perft(
     file: RecordFile,
-    depth: Annotated[int, typer.Option("--depth", min=0, help="How many moves deep.")],
+    depth: Annotated[int, typer.Option("--depth", min=0, max=DEEPEST, help="How many moves deep.")],
     record: RecordNumber = 0,
     deal: DealNumber = None,
     move: Moves = None,
@@ -189,7 +198,7 @@ def perft(
     print(json.dumps({"depth": depth, "leaves": leaves}) if as_json else leaves)
 
 
-@app.command()
+@_command
 def show(
     file: RecordFile,
     record: RecordNumber = 0,
@@ -210,9 +219,12 @@ def show(
     print_table(view, match)
 
 
-@app.command()
+@_command
 def play(
-    name: Annotated[str | None, typer.Argument(help=f"{' or '.join(GAMES)}; asked for if left out.")] = None,
+    name: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help=f"{' or '.join(GAMES)}; asked for if left out.", show_default=False),
+    ] = None,
     players: Players = 4,
     seed: Annotated[int | None, typer.Option(help="Play this very deal; by default a new one.")] = None,
     option: OptionList = None,
@@ -227,7 +239,7 @@ def play(
         play_match(chosen, players, _options(chosen.name, option), seed, record, force)
 
 
-@app.command()
+@_command
 def bench(as_json: AsJson = False) -> None:
     """Measure how fast the games run on this machine, one core, four players."""
     from etalage.cli.bench import measure, print_figures  # noqa: PLC0415
@@ -257,7 +269,7 @@ def _position(file: Path, record: int, deal: int | None, move: int | None) -> tu
     try:
         return replay(record_in(file, record), deal, move)
     except RecordError as error:
-        raise _located(error, f"{file}: record {record}") from None
+        raise _located(error, f"{printable(file)}: record {record}") from None
 
 
 def _located(error: RecordError, where: str) -> RecordError:
@@ -266,24 +278,8 @@ def _located(error: RecordError, where: str) -> RecordError:
 
 
 def _check_seat(deal: Deal, seat: int | None) -> None:
-    if seat is not None and seat >= deal.players:
-        raise Malformed(f"there is no seat {seat}; with {deal.players} players they are 0 to {deal.players - 1}")
-
-
-def _bad_record(path: Path, number: int, error: RecordError) -> dict[str, Any]:
-    return {
-        "file": str(path),
-        "record": number,
-        "deal": error.deal,
-        "move": error.move,
-        "clause": error.clause,
-        "key": error.key,
-        "reason": error.reason,
-    }
-
-
-def _records(count: int) -> str:
-    return f"{count} record{'s' * (count != 1)}"
+    if seat is not None:
+        deal.view(seat)  # says if there is none
 
 
 def _print_json(data: object) -> None:

@@ -14,10 +14,10 @@ from importlib.util import find_spec
 from statistics import median
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from etalage import compiled
+from etalage.cli.console import plain_console
 from etalage.games.protocol import Game
 from etalage.games.registry import GAMES, game
 from etalage.games.rng import Rng
@@ -162,7 +162,7 @@ def _times(figure: float, other: float | None) -> str:
 
 
 def print_figures(figures: Mapping[str, Any]) -> None:
-    console = Console(highlight=False)
+    console = plain_console()
     machine = figures["machine"]
     kernel = "compiled" if machine["compiled"] else "not compiled"
     console.print(f"{machine['processor']}; Python {machine['python']}; kernel {kernel}; random play, four players")

@@ -6,10 +6,10 @@ import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import islice
 from pathlib import Path
 from typing import TextIO
 
+from etalage.cli.console import printable
 from etalage.games.errors import EtalageError
 from etalage.records.text import parse, texts_in
 
@@ -23,32 +23,36 @@ def record_texts(path: Path) -> Iterator[bytes]:
     try:
         yield from texts_in(path)
     except OSError as error:
-        raise WrongFile(f"{path}: {error.strerror or error}") from None
+        raise WrongFile(f"{printable(path)}: {error.strerror or error}") from None
 
 
 def record_in(path: Path, number: int) -> object:
     """The JSON of one record of a file, counted from 0."""
-    texts = record_texts(path)
-    text = next(islice(texts, number, None), None) if number >= 0 else None
-    if text is None:
-        count = sum(1 for _ in record_texts(path))
-        raise WrongFile(f"{path} has {count} record{'s' * (count != 1)}, numbered from 0; there is no record {number}")
-    return parse(text)
+    count = 0
+    for text in record_texts(path):
+        if count == number:
+            return parse(text)
+        count += 1
+    there = f"{count} record{'s' * (count != 1)}"
+    raise WrongFile(f"{printable(path)} has {there}, numbered from 0; there is no record {number}")
 
 
-def refuse_to_overwrite(path: Path, force: bool) -> None:
+def check_output(path: Path, force: bool) -> None:
+    """Refuse what could not be written later, before any work is done."""
     if path.exists() and not force:
-        raise WrongFile(f"{path} exists; give --force to write it anew")
+        raise WrongFile(f"{printable(path)} exists; give --force to write it anew")
+    if not path.parent.is_dir():
+        raise WrongFile(f"{printable(path)}: there is no folder {printable(path.parent)}")
 
 
 @contextmanager
 def written_whole(path: Path, force: bool) -> Iterator[TextIO]:
     """A file to write into; it appears under its name only when all is written."""
-    refuse_to_overwrite(path, force)
+    check_output(path, force)
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     except OSError as error:
-        raise WrongFile(f"{path}: {error.strerror or error}") from None
+        raise WrongFile(f"{printable(path)}: {error.strerror or error}") from None
     part = Path(name)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", errors="surrogatepass") as file:
@@ -56,10 +60,10 @@ def written_whole(path: Path, force: bool) -> Iterator[TextIO]:
             file.flush()
             os.fsync(file.fileno())
         part.chmod(0o666 & ~_umask())
-        refuse_to_overwrite(path, force)
+        check_output(path, force)
         part.replace(path)
     except OSError as error:
-        raise WrongFile(f"{path}: {error.strerror or error}") from None
+        raise WrongFile(f"{printable(path)}: {error.strerror or error}") from None
     finally:
         part.unlink(missing_ok=True)
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from rich.console import Console
 from rich.markdown import Markdown
 
+from etalage.cli.console import plain_console
 from etalage.games.errors import Malformed
 from etalage.locale import clauses, rules_text
 
 
 def print_rules(game: str, clause: str | None) -> None:
-    console = Console(width=min(100, Console().width))
+    console = plain_console(widest=100)
     if clause is None:
         console.print(Markdown(rules_text(game)))
         return

@@ -10,10 +10,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
 from etalage.bots.random import RandomBot
-from etalage.cli.files import refuse_to_overwrite, written_whole
+from etalage.cli.console import plain_console, printable
+from etalage.cli.files import check_output, written_whole
 from etalage.cli.tables import clean, table
 from etalage.games.errors import EtalageError
 from etalage.games.match import Match
@@ -24,8 +23,9 @@ from etalage.records import dumps
 ME = 0
 BOT_NAMES = ("Anne", "Herman", "Carl", "Vera")
 MOST_LISTED = 120
+LEAVE = ("q", "quit")
 
-console = Console(highlight=False)
+console = plain_console()
 
 
 class Left(Exception):
@@ -39,7 +39,7 @@ def ask_for_game() -> Game | None:
         console.print(f"  {number}  {game(name).title}")
     while True:
         answer = _input("Which game? [1] ")
-        if answer is None:
+        if answer is None or answer in LEAVE:
             return None
         if answer in GAMES:
             return game(answer)
@@ -53,18 +53,18 @@ def play_match(
 ) -> None:
     check_players(chosen, players)
     if record:
-        refuse_to_overwrite(record, force)
+        check_output(record, force)
     seed = secrets.randbits(32) if seed is None else seed
     match = Match.new(chosen, ["You", *BOT_NAMES[: players - 1]], options, seed)
     console.print(f"{chosen.title}, {players} players, seed {seed}. Type ? for help, q to leave.\n", style="bold")
     try:
         _play(match, [RandomBot(seed + 1 + seat) for seat in range(players)])
-    except Left:
+    except (Left, KeyboardInterrupt):
         console.print("\nYou have left the table.")
     if record:
         with written_whole(record, force) as file:
             file.write(dumps(match, {"seed": seed}) + "\n")
-        console.print(f"The record is in {record}.")
+        console.print(f"The record is in {printable(record)}.")
 
 
 def _play(match: Match, bots: list[RandomBot]) -> None:
@@ -103,13 +103,13 @@ def _ask(match: Match, page: Any) -> Any:
     page.explain(view, [clean(name) for name in match.names], console)
     while True:
         answer = _input(page.prompt(view))
-        if answer is None or answer in ("q", "quit"):
+        if answer is None or answer in LEAVE:
             raise Left
         if answer in ("?", "h", "help"):
             console.print(page.help_text(view))
         elif answer in ("m", "moves"):
             _list_moves(deal)
-        elif answer.startswith("w"):
+        elif answer == "w" or answer.startswith("w "):
             _why(match.game.name, answer)
         elif answer:
             try:

@@ -9,11 +9,11 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TextIO
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from etalage.bots.random import RandomBot
+from etalage.cli.console import plain_console
 from etalage.cli.files import written_whole
 from etalage.games.match import Match
 from etalage.games.protocol import Game
@@ -56,12 +56,11 @@ def run(
 
 
 def print_summary(summary: Mapping[str, Any]) -> None:
-    console = Console()
+    console = plain_console()
     options = ", ".join(f"{name} {value}" for name, value in summary["options"].items())
-    console.print(
-        f"{summary['matches']} matches of {summary['game']} ({summary['players']} players; {options}) "
-        f"in {summary['seconds']:.1f} s: {summary['decisions_per_second']:,} decisions a second"
-    )
+    count = f"{summary['matches']} match{'es' * (summary['matches'] != 1)}"
+    console.print(f"{count} of {summary['game']} ({summary['players']} players; {options})")
+    console.print(f"in {summary['seconds']:.1f} s: {summary['decisions_per_second']:,} decisions a second")
     table = Table("seat", "wins", "mean score", "lowest", "highest")
     for seat, figures in enumerate(summary["seats"]):
         table.add_row(
@@ -140,7 +139,7 @@ def _write(file: TextIO, match: Match, seed: int) -> None:
 
 def _with_progress(count: int) -> Iterator[int]:
     """The numbers below count, with a bar on a terminal as soon as it takes more than a moment."""
-    console = Console(stderr=True)
+    console = plain_console(stderr=True)
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     began = time.monotonic()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:

@@ -27,6 +27,13 @@ class BadSetup(Malformed):
         """The same as the message, without the key."""
 
 
+class NoSuchSeat(Malformed):
+    """A seat that this table has not."""
+
+    def __init__(self, seat: int, players: int, clause: str) -> None:
+        super().__init__(f"there is no seat {seat}; with {players} players they are 0 to {players - 1}", clause)
+
+
 class IllegalMove(EtalageError):
     """A move that the rules forbid here."""
 
@@ -54,7 +61,3 @@ class OutOfTurn(EtalageError):
         self.seat = seat
         self.to_move = to_move
         self.clause = clause
-
-
-class Stale(EtalageError):
-    """A move for a decision that has passed."""

@@ -57,6 +57,8 @@ class Match:
         drawn: Json | None = None,
     ) -> None:
         """With a dealer, deals begin by themselves; without one, by `begin`, and `drawn` says what was drawn."""
+        if dealer is None and drawn is None:
+            raise BadSetup("match", "neither a dealer nor what was drawn for the match")
         names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else list(players)
         check_players(game, len(names))
         self.game = game
@@ -67,14 +69,11 @@ class Match:
         """Moves of a decision that asks several seats, by seat, until the last of them is in."""
         self.decision = 0
         """How many decisions have been made."""
-        self._dealer = dealer
-        below = dealer(0) if dealer else None
-        if drawn is None and below is None:
-            raise BadSetup("match", "neither a dealer nor what was drawn")
-        self.drawn: Json = drawn if drawn is not None else game.draw_match(len(names), below)  # type: ignore[arg-type]
+        self.drawn: Json = drawn or {}
         """What was drawn for the whole match, as it stands in a record."""
-        if below:
-            self.begin(game.draw_setup(len(names), self.drawn, below))
+        self._dealer: Dealer | None = None
+        if dealer:
+            self.deal_on(dealer)
 
     @staticmethod
     def new(
@@ -92,12 +91,26 @@ class Match:
         """The deal being played, or the last one."""
         return self.deals[-1].deal
 
+    def deal_on(self, dealer: Dealer) -> None:
+        """Let this dealer deal from here on, at once if a deal is due: a match that was read can so be resumed."""
+        self._dealer = dealer
+        self._deal_if_due()
+
+    def _deal_if_due(self) -> None:
+        number = len(self.deals)
+        if self._dealer is None or number == self.game.deals(self.options) or (number and not self.deal.is_over()):
+            return
+        below = self._dealer(number)
+        if number == 0:
+            self.drawn = self.game.draw_match(self.players, below)
+        self.begin(self.game.draw_setup(self.players, self.drawn, below))
+
     def begin(self, setup: Setup) -> None:
         """Begin the next deal with these cards."""
         if self.deals and not self.deal.is_over():
             raise EtalageError(f"deal {len(self.deals) - 1} is not over yet")
         if len(self.deals) == self.game.deals(self.options):
-            raise EtalageError(f"the match has only {len(self.deals)} deals")
+            raise EtalageError(f"the match has only {len(self.deals)} deal{'s' * (len(self.deals) != 1)}")
         self.deals.append(PlayedDeal(setup, [], self.game.begin(setup, self.options)))
 
     def to_move(self) -> tuple[int, ...]:
@@ -123,9 +136,8 @@ class Match:
             played.moves.extend(self.sealed[each] for each in asked)
             self.sealed.clear()
             self.decision += 1
-            if self._dealer and played.deal.is_over() and len(self.deals) < self.game.deals(self.options):
-                below = self._dealer(len(self.deals))
-                self.begin(self.game.draw_setup(self.players, self.drawn, below))
+            if played.deal.is_over():
+                self._deal_if_due()
         return move
 
     def is_over(self) -> bool:

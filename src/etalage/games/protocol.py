@@ -90,7 +90,12 @@ class Game(Protocol):
     def title(self) -> str: ...
 
     @property
-    def players(self) -> Sequence[int]: ...
+    def players(self) -> Sequence[int]:
+        """How many can play."""
+
+    @property
+    def players_clause(self) -> str:
+        """The clause that says so."""
 
     @property
     def options(self) -> Mapping[str, Option]: ...

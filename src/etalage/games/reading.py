@@ -9,11 +9,16 @@ from etalage.games.errors import BadSetup, Malformed
 
 Card = TypeVar("Card")
 
+LONGEST_QUOTE = 60
+
 
 def shown(value: object) -> str:
     """A value as an error quotes it: never long, never unprintable."""
-    text = ascii(value) if isinstance(value, str | int | float | bool | None) else type(value).__name__
-    return text if len(text) <= 60 else text[:57] + "..."
+    if isinstance(value, str):
+        return ascii(value if len(value) <= LONGEST_QUOTE else value[:LONGEST_QUOTE] + "...")
+    if isinstance(value, int) and value.bit_length() > 64:
+        return "a huge number"
+    return repr(value) if isinstance(value, int | float | None) else type(value).__name__
 
 
 def integer(data: Mapping[str, object], key: str) -> int:

@@ -25,7 +25,7 @@ def game(name: object) -> Game:
 def check_players(game: Game, players: int) -> None:
     if players not in game.players:
         first, last = game.players[0], game.players[-1]
-        raise BadSetup("players", f"{game.title} is for {first} to {last} players, not {players}")
+        raise BadSetup("players", f"{game.title} is for {first} to {last} players, not {players}", game.players_clause)
 
 
 def full_options(game: Game, chosen: Mapping[str, object]) -> Options:
@@ -34,7 +34,8 @@ def full_options(game: Game, chosen: Mapping[str, object]) -> Options:
         option = game.options.get(name)
         if option is None:
             known = ", ".join(game.options)
-            raise BadSetup(f"options.{name[:40]}", f"{game.title} has no such option; it has {known}")
+            key = f"options.{name}" if name.isidentifier() and len(name) < 40 else "options"
+            raise BadSetup(key, f"{game.title} has no such option; it has {known}")
         if not any(type(value) is type(known) and value == known for known in option.values):
             allowed = ", ".join(map(str, option.values))
             raise BadSetup(f"options.{name}", f"{shown(value)} should be one of {allowed}", option.clause)

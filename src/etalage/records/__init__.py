@@ -1,6 +1,6 @@
 """A match as text: write, read, referee, replay; fair deals."""
 
-from etalage.records.errors import RecordError
+from etalage.records.errors import NoSuchPosition, RecordError
 from etalage.records.fair import check_fair, commitment, fair_dealer, fair_facts
 from etalage.records.referee import Checked, loads, referee, replay
 from etalage.records.text import parse, texts_in
@@ -8,6 +8,7 @@ from etalage.records.writing import dumps, to_record
 
 __all__ = [
     "Checked",
+    "NoSuchPosition",
     "RecordError",
     "check_fair",
     "commitment",

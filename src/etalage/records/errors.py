@@ -5,6 +5,10 @@ from __future__ import annotations
 from etalage.games.errors import EtalageError
 
 
+class NoSuchPosition(EtalageError):
+    """A deal or a move that a record has not."""
+
+
 class RecordError(EtalageError):
     """A record that breaks the format or the rules."""
 

@@ -10,7 +10,7 @@ from etalage.games.match import Match
 from etalage.games.protocol import Deal
 from etalage.games.reading import shown
 from etalage.games.registry import full_options, game
-from etalage.records.errors import RecordError
+from etalage.records.errors import NoSuchPosition, RecordError
 from etalage.records.fair import check_fair
 from etalage.records.text import parse
 from etalage.records.writing import FORMAT
@@ -58,13 +58,13 @@ def replay(record: object, deal: int | None = None, moves: int | None = None) ->
         raise RecordError("is empty: no deal has begun", key="deals")
     last = len(deals) - 1 if deal is None else deal
     if not 0 <= last < len(deals):
-        raise RecordError(f"there is no deal {last}; there are {len(deals)}, numbered from 0", key="deals")
+        raise NoSuchPosition(f"there is no deal {last}; the record has {len(deals)}, numbered from 0")
     for number in range(last + 1):
         item = _object(deals[number], f"deals[{number}]")
         texts = _moves(item, number)
         if number == last and moves is not None:
             if not 0 <= moves <= len(texts):
-                raise RecordError(f"there are {len(texts)} moves, not {moves}", key="moves", deal=number)
+                raise NoSuchPosition(f"deal {number} has {len(texts)} moves, not {moves}")
             texts = texts[:moves]
         _begin_deal(match, item, number)
         _play(match, texts, number)

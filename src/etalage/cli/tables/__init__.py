@@ -7,14 +7,15 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 
+from etalage.cli.console import plain_console, printable
 from etalage.games.match import Match
 
 
 def clean(name: str) -> str:
     """A name as a terminal may show it: no control characters, not endless."""
-    shown = "".join(letter if letter.isprintable() else "�" for letter in name)
+    shown = printable(name)
     return shown if len(shown) <= 24 else shown[:23] + "…"
 
 
@@ -28,4 +29,4 @@ def table(view: Any, match: Match) -> RenderableType:
 
 
 def print_table(view: Any, match: Match) -> None:
-    Console(highlight=False).print(table(view, match))
+    plain_console().print(table(view, match))

@@ -50,10 +50,8 @@ def spelled(view: View, answer: str) -> str:
     words = answer.upper().split()
     if view.phase != BIDDING:
         choices = _choices(view)
-        if len(words) == 1 and words[0].isdigit():
-            if not 1 <= int(words[0][:9]) <= len(choices):
-                raise Malformed(f"choose 1 to {len(choices)}")
-            return choices[int(words[0]) - 1][0]
+        if len(words) == 1 and words[0].isdecimal():
+            return choices[_number(words[0], len(choices), f"choose 1 to {len(choices)}") - 1][0]
         return " ".join(answer.lower().split())
     if words and words[0] == "BID":
         words = words[1:]
@@ -98,12 +96,16 @@ def _card(view: View, word: str) -> str:
     hand = _numbered(view)
     if word in (PLAY, "0"):
         return PLAY
-    if word.isdigit():
-        if not 1 <= int(word[:9]) <= len(hand):
-            raise Malformed(f"your cards are 1 to {len(hand)}, and 0 for the play money")
-        return hand[int(word) - 1]
+    if word.isdecimal():
+        return hand[_number(word, len(hand), f"your cards are 1 to {len(hand)}, and 0 for the play money") - 1]
     name = word[:-1] + word[-1].lower() if word[-1].isalpha() else word
     return next((card for card in hand if name in (card, card[:-1])), name)
+
+
+def _number(word: str, most: int, otherwise: str) -> int:
+    if len(word) > 3 or not 1 <= int(word) <= most:
+        raise Malformed(otherwise)
+    return int(word)
 
 
 def _choices(view: View) -> list[tuple[str, int]]:

@@ -58,9 +58,9 @@ def spelled(view: View, answer: str) -> str:
     words = answer.split(" ")
     if words[0] == "bid":
         words = words[1:]
-    if view.phase == BIDDING and words and all(word.isdigit() for word in words):
+    if view.phase == BIDDING and words and all(word.isdecimal() for word in words):
         return " ".join(["bid", *bag_texts(parse_bag(words))])
-    if view.phase != BIDDING and len(words) == 2 and words[0].isdigit():
+    if view.phase != BIDDING and len(words) == 2 and words[0].isdecimal():
         return f"place {words[0]} {words[1]}"
     if not answer:
         raise Malformed("say what you do")

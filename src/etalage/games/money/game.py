@@ -22,6 +22,7 @@ class Money:
     name = "money"
     title = "Money!"
     players = PLAYERS
+    players_clause = "M5"
     options: Mapping[str, Option] = {"deals": Option(tuple(DEALS), DEFAULT_DEALS, "MR6", "deals in a match")}
     rules_version = 1
 

@@ -8,6 +8,7 @@ from etalage.games.errors import Malformed
 from etalage.games.money.numbers import (
     COIN, COIN_VALUE, COINS, CURRENCIES, EXCHANGE_MARK, KEEP, LEFT, NOTES, PLAY_MONEY, RIGHT, SEATS,
 )  # fmt: skip
+from etalage.games.reading import shown
 
 PLAY = "PLAY"
 
@@ -40,7 +41,7 @@ class Move:
         verb, _, rest = text.partition(" ")
         if verb == "bid":
             return Move(_parse_bid(text, rest))
-        raise Malformed(f"{text!r} is no move; moves are: bid CARDS, take right, take left, swap SEAT, keep")
+        raise Malformed(f"{shown(text)} is no move; moves are: bid CARDS, take right, take left, swap SEAT, keep")
 
     @property
     def verb(self) -> str:
@@ -91,7 +92,7 @@ def card_texts(cards: int) -> list[str]:
 def parse_card(text: str) -> int:
     """The number of the note or coin that this text names."""
     if text not in CARD_NUMBERS:
-        raise Malformed(f"{text!r} is no card; cards are like EUR20a, EUR40 and {COIN}{COIN_VALUE}a")
+        raise Malformed(f"{shown(text)} is no card; cards are like EUR20a, EUR40 and {COIN}{COIN_VALUE}a")
     return CARD_NUMBERS[text]
 
 
@@ -114,5 +115,5 @@ def _parse_bid(text: str, rest: str) -> int:
     cards = parse_cards(words[:-1] if play else words) | play
     spelling = "bid " + " ".join(card_texts(cards))
     if text != spelling:
-        raise Malformed(f"{text!r}: cards are named by serial number, PLAY last: {spelling!r}")
+        raise Malformed(f"{shown(text)}: cards are named by serial number, PLAY last: {spelling!r}")
     return cards

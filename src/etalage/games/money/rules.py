@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from etalage.games import bits
-from etalage.games.errors import OutOfTurn
+from etalage.games.errors import NoSuchSeat, OutOfTurn
 from etalage.games.money.notation import Move, coded, exchanging
 from etalage.games.money.numbers import (
     BIDDING, BY_DISPLAY, BY_STALL, CARDS, DISPLAY, ENDINGS, EVERYONE, EXCHANGE, EXCHANGE_MARK, HAND, IDLE_ROUNDS,
@@ -164,7 +164,7 @@ class Deal(Table):
         if seat is None:
             return self._look(PUBLIC, 0)
         if not 0 <= seat < self.players:
-            raise OutOfTurn(seat, self.to_move(), "M5")
+            raise NoSuchSeat(seat, self.players, "M5")
         return self._look(seat, 1 << seat)
 
     def open_view(self) -> View:

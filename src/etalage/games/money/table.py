@@ -12,9 +12,6 @@ from etalage.games.money.numbers import BIDDING, NOT_LAST, PILES, SEATS
 class Table:
     """What everyone sees."""
 
-    def __init__(self) -> None:
-        self.blank_table()
-
     def blank_table(self) -> None:
         """Compiled, the fields are C's and come as zeros."""
         if bits.COMPILED:

@@ -22,6 +22,7 @@ class Weinhaendler:
     name = "weinhaendler"
     title = "Die Weinhändler"
     players = PLAYERS
+    players_clause = "W5"
     options: Mapping[str, Option] = {
         "draw": Option(DRAW_OPTIONS, DRAW_OPTIONS[0], "WR3", "cards drawn on passing are seen by all, or not"),
         "triangles": Option(TRIANGLE_OPTIONS, TRIANGLE_OPTIONS[0], "WR5", "triangles also count upside down, or not"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from etalage.games.errors import Malformed
+from etalage.games.reading import shown
 from etalage.games.weinhaendler import cards
 from etalage.games.weinhaendler.cellar import column_of, place_at, row_of
 from etalage.games.weinhaendler.numbers import (
@@ -39,7 +40,7 @@ class Move:
             return Move(_parse_bid(text, rest))
         if verb == "place":
             return Move(_parse_place(text, rest))
-        raise Malformed(f"{text!r} is no move; moves are: bid CARDS, pass, pass draw, place CARD ROW:COLUMN, done")
+        raise Malformed(f"{shown(text)} is no move; moves are: bid CARDS, pass, pass draw, place CARD ROW:COLUMN, done")
 
     @property
     def verb(self) -> str:
@@ -103,7 +104,7 @@ def parse_card(text: str) -> int:
     """The kind of bottle that this text names."""
     if _CARD.fullmatch(text) and (text == "0" or 5 <= int(text) <= 25):
         return int(text) - 4 if text != "0" else EMPTY
-    raise Malformed(f"{text!r} is no card; cards are the prices 5 to 25, and 0 for an empty bottle")
+    raise Malformed(f"{shown(text)} is no card; cards are the prices 5 to 25, and 0 for an empty bottle")
 
 
 def parse_bag(texts: list[str]) -> int:
@@ -124,12 +125,12 @@ def place_text(place: int) -> str:
 def parse_place(text: str) -> int:
     match = _PLACE.fullmatch(text)
     if not match:
-        raise Malformed(f"{text!r} is no place; a place is ROW:COLUMN, such as 2:-1")
+        raise Malformed(f"{shown(text)} is no place; a place is ROW:COLUMN, such as 2:-1")
     row, column = int(match[1]), int(match[2])
     if not 1 <= row <= ROWS:
-        raise Malformed(f"{text!r}: a cellar has rows 1 to {ROWS}", "W19")
+        raise Malformed(f"{shown(text)}: a cellar has rows 1 to {ROWS}", "W19")
     if not LOWEST_COLUMN <= column <= HIGHEST_COLUMN + 1 - row:
-        raise Malformed(f"{text!r}: no pyramid can reach that column", "W20")
+        raise Malformed(f"{shown(text)}: no pyramid can reach that column", "W20")
     return place_at(row, column)
 
 
@@ -139,12 +140,12 @@ def _parse_bid(text: str, rest: str) -> int:
     bag = parse_bag(rest.split(" "))
     spelling = "bid " + " ".join(bag_texts(bag))
     if text != spelling:
-        raise Malformed(f"{text!r}: cards are named cheapest first: {spelling!r}")
+        raise Malformed(f"{shown(text)}: cards are named cheapest first: {spelling!r}")
     return bag
 
 
 def _parse_place(text: str, rest: str) -> int:
     words = rest.split(" ")
     if len(words) != 2:
-        raise Malformed(f"{text!r}: a placing is place CARD ROW:COLUMN")
+        raise Malformed(f"{shown(text)}: a placing is place CARD ROW:COLUMN")
     return placing(parse_card(words[0]), parse_place(words[1]))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import chain
 
 from etalage.games import bits
-from etalage.games.errors import OutOfTurn
+from etalage.games.errors import NoSuchSeat, OutOfTurn
 from etalage.games.moves import LegalMoves
 from etalage.games.outcome import Outcome, winners
 from etalage.games.rng import Rng
@@ -151,7 +151,7 @@ class Deal(Table):
         if seat is None:
             return self._look(PUBLIC, 0)
         if not 0 <= seat < self.players:
-            raise OutOfTurn(seat, self.to_move(), "W5")
+            raise NoSuchSeat(seat, self.players, "W5")
         return self._look(seat, 1 << seat)
 
     def open_view(self) -> View:

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from etalage.games.errors import BadSetup
-from etalage.games.reading import card_lists, cards_list, integer
+from etalage.games.reading import card_lists, cards_list, integer, shown
 from etalage.games.shuffling import Below, shuffled
 from etalage.games.weinhaendler import cards
 from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_card
@@ -48,7 +48,7 @@ class Setup(NamedTuple):
         pile = cards_list(data, "pile", None, parse_card, "W6")
         start = integer(data, "start")
         if not 0 <= start < players:
-            raise BadSetup("start", f"there is no seat {start}", "W6")
+            raise BadSetup("start", f"there is no seat {shown(start)}", "W6")
         missing = _deck(players)
         for kind in (*chain(*hands), *display, *pile):
             try:

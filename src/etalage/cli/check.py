@@ -1,0 +1,72 @@
+"""The referee at work on files."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from etalage.cli.console import printable
+from etalage.cli.files import WrongFile, record_texts
+from etalage.records import RecordError, parse, referee
+
+Bad = dict[str, Any]
+
+
+class Result(NamedTuple):
+    """What came out of checking files."""
+
+    good: int
+    fair: int
+    """How many of those have a fair deal that is verified."""
+    bad: list[Bad]
+    unreadable: list[str]
+    """Files that could not be read, each with the reason."""
+
+
+def check_files(paths: list[Path], tell: Callable[[Bad], None]) -> Result:
+    """Check every record of every file; tell of each bad one as it is found."""
+    good, fair, bad, unreadable = 0, 0, [], []
+    for path in paths:
+        number = -1
+        try:
+            for number, text in enumerate(record_texts(path)):
+                try:
+                    fair += bool(referee(parse(text)).fair)
+                    good += 1
+                except RecordError as error:
+                    bad.append(_bad(path, number, error))
+                    tell(bad[-1])
+        except WrongFile as error:
+            unreadable.append(str(error))
+        else:
+            if number < 0:
+                bad.append(_bad(path, None, RecordError("no record in it")))
+                tell(bad[-1])
+    return Result(good, fair, bad, unreadable)
+
+
+def print_bad(bad: Bad) -> None:
+    where = f"record {bad['record']}: " if bad["record"] is not None else ""
+    print(f"{printable(bad['file'])}: {where}{bad['message']}")
+
+
+def print_total(result: Result) -> None:
+    for reason in result.unreadable:
+        print(f"etalage: {reason}", file=sys.stderr)
+    verified = f" ({result.fair} with a verified fair deal)" if result.fair else ""
+    print(f"{result.good} record{'s' * (result.good != 1)} good{verified}, {len(result.bad)} bad")
+
+
+def _bad(path: Path, number: int | None, error: RecordError) -> Bad:
+    return {
+        "file": str(path),
+        "record": number,
+        "deal": error.deal,
+        "move": error.move,
+        "clause": error.clause,
+        "key": error.key,
+        "reason": error.reason,
+        "message": str(error),
+    }

@@ -1,0 +1,25 @@
+"""The terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+
+
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        raise  # noqa: PLE0704 - the pipe's own error, for `main`
+
+
+def plain_console(stderr: bool = False, widest: int | None = None) -> Console:
+    """A console that prints texts as they are: in a place such as [2:-1:] there is no markup and no emoji."""
+    console = _Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    if widest is not None:
+        console.width = min(console.width, widest)
+    return console
+
+
+def printable(text: str | Path) -> str:
+    """A text as a terminal may show it, without control characters."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in str(text))

@@ -1,0 +1,136 @@
+"""What the kernel does by itself gives the same as what goes through the public API."""
+
+import threading
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+import etalage
+from etalage.games.errors import BadSetup
+from etalage.games.money.rules import Deal as MoneyDeal
+from etalage.games.money.setup import Setup as MoneySetup
+from etalage.games.money.setup import check_options as check_money
+from etalage.games.money.setup import draw_removed
+from etalage.games.weinhaendler.rules import Deal as WineDeal
+from etalage.games.weinhaendler.setup import Setup as WineSetup
+from tests.strategies import advance_at_random
+
+PLAYERS = [3, 4, 5]
+
+
+def module(game: str, name: str) -> Any:
+    return import_module(f"etalage.games.{game}.{name}")
+
+
+def blank(game: str, players: int) -> Any:
+    return WineDeal(players) if game == "weinhaendler" else MoneyDeal(players, ("JPY", "EUR")[: 5 - players])
+
+
+@pytest.mark.clauses("W5", "W6")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_shuffling_weinhaendler_in_the_kernel(players: int) -> None:
+    for seed in range(20):
+        dealt = WineDeal.shuffled(players, etalage.Rng(seed))
+        setup = WineSetup.shuffled(players, etalage.Rng(seed).below)
+        assert dealt.open_view() == WineDeal.from_setup(setup).open_view()
+
+
+@pytest.mark.clauses("M5", "M6", "MR2")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_shuffling_money_in_the_kernel(players: int) -> None:
+    for seed in range(20):
+        rng = etalage.Rng(seed)
+        dealt = MoneyDeal.shuffled(players, rng)
+        rng = etalage.Rng(seed)
+        removed = draw_removed(players, rng.below)
+        assert dealt.open_view() == MoneyDeal.from_setup(MoneySetup.shuffled(players, removed, rng.below)).open_view()
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("game", list(etalage.GAMES))
+def test_random_deals_make_the_decisions_that_one_by_one_make(game: str, players: int) -> None:
+    made = module(game, "playouts").random_deals(blank(game, players), 5, etalage.Rng(7))
+    rng = etalage.Rng(7)
+    counted = 0
+    for _ in range(5):
+        deal = blank(game, players)
+        deal.shuffle(rng)
+        while not deal.is_over():
+            seat = deal.next_in_record()
+            deal.play(seat, deal.random_move(seat, rng))
+            counted += 1
+    assert made == counted
+
+
+@pytest.mark.parametrize("game", list(etalage.GAMES))
+def test_a_playout_ends_the_deal(game: str) -> None:
+    deal = module(game, "rules").Deal.shuffled(4, etalage.Rng(1))
+    assert deal.playout(etalage.Rng(2)) > 20
+    assert deal.is_over()
+    assert deal.playout(etalage.Rng(2)) == 0
+
+
+@pytest.mark.parametrize("game", list(etalage.GAMES))
+def test_many_worlds_are_those_sampled_one_by_one(game: str) -> None:
+    match = etalage.match(game, 4, seed=2)
+    advance_at_random(match, 30, 3)
+    view = match.deal.view(2)
+    rng = etalage.Rng(4)
+    for _ in range(10):
+        last = etalage.sample(view, rng)
+    assert module(game, "sampling").sample_many(view, 10, etalage.Rng(4)).open_view() == last.open_view()
+
+
+@pytest.mark.parametrize("game", list(etalage.GAMES))
+def test_threads_do_not_disturb_each_other(game: str) -> None:
+    made: dict[int, int] = {}
+
+    def work(seed: int) -> None:
+        made[seed] = module(game, "playouts").random_deals(blank(game, 4), 20, etalage.Rng(seed))
+
+    threads = [threading.Thread(target=work, args=(seed % 2 + 10 * seed,)) for seed in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for seed, decisions in made.items():
+        assert module(game, "playouts").random_deals(blank(game, 4), 20, etalage.Rng(seed)) == decisions
+
+
+@pytest.mark.parametrize(
+    ("arguments", "key", "clause"),
+    [
+        ((6,), "players", "W5"),
+        ((3, "closed"), "options.draw", "WR3"),
+        ((3, "open", "none"), "options.triangles", "WR5"),
+    ],
+)
+def test_a_deal_of_weinhaendler_refuses_wrong_options(arguments: tuple[Any, ...], key: str, clause: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        WineDeal(*arguments)
+    assert (refused.value.key, refused.value.clause) == (key, clause)
+
+
+@pytest.mark.parametrize(("players", "deals", "clause"), [(2, 1, "M5"), (3, 10, "MR6")])
+def test_money_refuses_wrong_options(players: int, deals: int, clause: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        check_money(players, deals)
+    assert refused.value.clause == clause
+
+
+def test_a_match_needs_cards_from_somewhere() -> None:
+    with pytest.raises(BadSetup, match="neither a dealer"):
+        etalage.Match(etalage.game("money"), 4)
+
+
+def test_codes_out_of_turn_are_not_legal() -> None:
+    deal = etalage.deal("weinhaendler", 4, 1)
+    other = (deal.to_move()[0] + 1) % 4
+    assert deal.legal_moves(other).count() == 0
+    assert list(deal.legal_moves(other)) == []
+    deal = MoneyDeal.shuffled(4, etalage.Rng(1))
+    deal.playout(etalage.Rng(1))
+    assert deal.legal_moves(0).count() == 0
+    assert list(deal.legal_moves(0)) == []
+    assert not deal.is_legal_for(0, 1)
