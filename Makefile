@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml setup.py README.md
 
-.PHONY: play test lint test-compiled test-pure coverage bench soak lock clean
+.PHONY: play test lint test-compiled test-pure bench soak lock clean
 
 play: $(VENV)/installed
 	@$(BIN)/etalage play
@@ -25,8 +25,8 @@ test-compiled: $(VENV)/tools $(VENV)/installed
 
 # The same suite on the plain Python source, with fewer examples, and what it leaves untouched of games/ and records/.
 test-pure: $(VENV)/tools $(VENV)/installed
-	PYTHONPATH=src $(BIN)/coverage run -m pytest -n auto
-	@$(BIN)/coverage combine --quiet
+	@rm -f .coverage
+	PYTHONPATH=src $(BIN)/coverage run -m pytest
 	$(BIN)/coverage report
 
 bench: $(VENV)/bench $(VENV)/installed
@@ -43,7 +43,7 @@ lock: $(VENV)/tools
 	    --upgrade --output-file $$name.txt $$from; done
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist src/*.egg-info .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(BIN)/python:
 	$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Etalage needs Python 3.11 or newer; say which: make PYTHON=python3.12 play"; exit 1; }

@@ -150,7 +150,7 @@ def test_the_length_is_the_count_as_far_as_a_machine_word_goes() -> None:
         len(money_hand(" ".join(CARD_NAMES)).legal_moves(ANN))
 
 
-@pytest.mark.parametrize("thing", NOT_MOVES, ids=repr)
+@pytest.mark.parametrize("thing", NOT_MOVES, ids=lambda thing: type(thing).__name__)
 def test_only_moves_of_the_game_are_among_its_moves(thing: object) -> None:
     assert thing not in wine_deal("5", "", "", "").legal_moves()
     assert thing not in money_deal("", "", "").legal_moves()

@@ -226,3 +226,13 @@ def test_moves_of_the_two_games_are_never_equal() -> None:
     for code in (1, 1 << 20, 1 << 44):
         assert wine.Move(code) != money.Move(code)
         assert money.Move(code) != wine.Move(code)
+
+
+@pytest.mark.parametrize("name", ["weinhaendler", "money"])
+def test_only_moves_and_texts_can_be_played(name: str) -> None:
+    deal = etalage.deal(name, 3)
+    other = etalage.deal({"weinhaendler": "money", "money": "weinhaendler"}[name], 3)
+    things: list[object] = [None, 5, [], next(iter(other.legal_moves()))]
+    for thing in things:
+        with pytest.raises(Malformed, match="a move of this game"):
+            deal.play(deal.to_move()[0], thing)

@@ -36,6 +36,8 @@ class Move:
     @staticmethod
     def parse(text: str) -> Move:
         """The move that this text spells, or Malformed with the reason."""
+        if not isinstance(text, str):
+            raise Malformed(f"a move of this game, or its text, is wanted, not {shown(text)}")
         if text in PILE_NAMES:
             return Move(EXCHANGE_MARK | PILE_NAMES[text])
         verb, _, rest = text.partition(" ")

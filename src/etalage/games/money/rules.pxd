@@ -1,6 +1,6 @@
 cimport cython
 from etalage.games cimport bits
-from etalage.games.bits cimport Cards
+from etalage.games.bits cimport Cards, Mask
 from etalage.games.money.notation cimport Move, coded, exchanging
 from etalage.games.money.scoring cimport rank, wealth
 from etalage.games.money.table cimport Table
@@ -40,7 +40,7 @@ cdef class Deal(Table):
     cpdef bint is_legal_for(self, int seat, Cards code) noexcept nogil
     @cython.locals(number=int, pile=int)
     cpdef int exchanges(self) noexcept nogil
-    @cython.locals(hand=Cards, bid=Cards, nth=int, pile=int)
+    @cython.locals(hand=Cards, bid=Cards, high=Mask, nth=int, pile=int)
     cpdef Cards random_code(self, int seat, Rng rng) noexcept nogil
 
     cpdef void apply(self, int seat, Cards code) noexcept nogil

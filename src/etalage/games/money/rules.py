@@ -180,13 +180,13 @@ class Deal(Table):
         return self.phase == BIDDING or (self.phase == EXCHANGE and seat == self.seat)
 
     def next_seat(self) -> int:
-        """The lowest seat to move; nobody's when all is over."""
+        """The lowest seat to move, until the deal is over."""
         if self.phase != BIDDING:
             return self.seat
-        for seat in range(self.players):
-            if not self.sealed[seat]:
-                return seat
-        return 0
+        seat = 0
+        while self.sealed[seat] != NOTHING:
+            seat += 1
+        return seat
 
     def is_legal_for(self, seat: int, code: int) -> bool:
         if not self.may_move(seat):
@@ -232,7 +232,8 @@ class Deal(Table):
             hand = self.hands[seat] | PLAY_MONEY
             bid = NOTHING
             while bid == NOTHING:
-                bid = hand & bits.wide(rng.bits(), rng.bits())
+                high = rng.bits()  # by itself: C does not say which of two arguments comes first
+                bid = hand & bits.wide(high, rng.bits())
             return bid
         nth = rng.below(self.exchanges())
         pile = 0

@@ -33,6 +33,8 @@ class Move:
     @staticmethod
     def parse(text: str) -> Move:
         """The move that this text spells, or Malformed with the reason."""
+        if not isinstance(text, str):
+            raise Malformed(f"a move of this game, or its text, is wanted, not {shown(text)}")
         if text in PLAIN:
             return Move(PLAIN[text] << VERB_SHIFT)
         verb, _, rest = text.partition(" ")
