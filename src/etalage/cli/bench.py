@@ -54,7 +54,7 @@ def _game_figures(played: Game) -> dict[str, float]:
         half_way.play(seat, half_way.random_move(seat, Rng(2)))
     view = half_way.view(1)
     rng = Rng(3)
-    runs = [(_kernel(playouts, blank, 1), _kernel(playouts, blank, 2)) for _ in range(3)]
+    runs = [(_kernel(playouts, blank, 1), _kernel(playouts, blank, 2)) for _ in range(5)]
     return {
         "kernel_decisions_per_second": median(one for one, _ in runs),
         "two_threads_ratio": median(two / one for one, two in runs),
