@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 import etalage
+from etalage.games.errors import IllegalMove
 from etalage.games.money.notation import CARD_NAMES
 from etalage.games.money.setup import Setup as MoneySetup
 from etalage.games.money.setup import deck_of
@@ -110,3 +113,23 @@ def wine_position(
     )
     game = etalage.game("weinhaendler")
     return game.sample(game.read_view(data), Rng(0))
+
+
+def refused(deal: Any, move: str, clause: str, word: str) -> None:
+    """The seat to move may not do this, by this clause, and nothing has changed."""
+    before = deal.open_view().to_json()
+    with pytest.raises(IllegalMove, match=word) as refusal:
+        deal.play(deal.next_in_record(), move)
+    assert refusal.value.clause == clause
+    assert deal.open_view().to_json() == before
+
+
+def moves(deal: Any) -> list[str]:
+    """The legal moves of the seat to move, as text."""
+    return sorted(map(str, deal.legal_moves()))
+
+
+def seen(deal: Any, seat: int | None = None) -> dict[str, Any]:
+    """What a seat, or the public, sees."""
+    data: dict[str, Any] = deal.view(seat).to_json()
+    return data

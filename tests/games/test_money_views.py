@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import etalage
 from etalage import Event, NoSuchSeat, Rng
-from tests.tables import money_deal, play_all
+from tests.tables import money_deal, play_all, seen
 
 ANN, BEN, CLEO, DAN = range(4)
 MONEY = etalage.game("money")
@@ -42,11 +42,6 @@ def wandered(players: int, seed: int, moves: int) -> Any:
             seat = waiting[rng.below(len(waiting))]
             deal.play(seat, deal.legal_moves(seat).sample(rng))
     return deal
-
-
-def seen(deal: Any, seat: int | None = None) -> dict[str, Any]:
-    data: dict[str, Any] = deal.view(seat).to_json()
-    return data
 
 
 def known(deal: Any) -> list[str]:

@@ -9,7 +9,7 @@ from etalage import BadSetup, Event, IllegalMove, Malformed, Match, OutOfTurn, R
 from etalage.games.weinhaendler import cards
 from etalage.games.weinhaendler.notation import parse_card
 from etalage.games.weinhaendler.numbers import WINE_NAMES
-from tests.tables import play_all, wine_deal, wine_position, wine_setup
+from tests.tables import moves, play_all, refused, seen, wine_deal, wine_position, wine_setup
 
 MARC, ANNE, HERMAN, CARL = range(4)
 
@@ -17,24 +17,6 @@ GAME = etalage.game("weinhaendler")
 
 FOUR = ("5 14 0 6 9", "7 12 13 16 24", "9 10 16 20 12", "23 20 6 7 11")
 """Hands for four; Marc, Anne, Herman, Carl."""
-
-
-def refused(deal: Any, move: str, clause: str, word: str) -> None:
-    """The seat to move may not do this, by this clause, and nothing has changed."""
-    before = deal.open_view().to_json()
-    with pytest.raises(IllegalMove, match=word) as refusal:
-        deal.play(deal.next_in_record(), move)
-    assert refusal.value.clause == clause
-    assert deal.open_view().to_json() == before
-
-
-def moves(deal: Any) -> list[str]:
-    return sorted(map(str, deal.legal_moves()))
-
-
-def seen(deal: Any, seat: int | None = None) -> dict[str, Any]:
-    data: dict[str, Any] = deal.view(seat).to_json()
-    return data
 
 
 def wine_match(*hands: str, options: dict[str, object] | None = None, **parts: Any) -> Match:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import etalage
-from etalage import BadSetup, Event, IllegalMove, Malformed, OutOfTurn, Rng
-from tests.tables import play_all, wine_deal, wine_position
+from etalage import BadSetup, Event, Malformed, OutOfTurn, Rng
+from tests.tables import moves, play_all, refused, seen, wine_deal, wine_position
 
 GAME = etalage.game("weinhaendler")
 
@@ -39,27 +39,9 @@ def cellar(hand: str, *rows: str, left: int = 0, **facts: Any) -> Any:
     return wine_position(hand, "", "", "", "", cellars=[pyramid(*rows, left=left)], **facts)
 
 
-def refused(deal: Any, move: str, clause: str, word: str) -> None:
-    """The seat to move may not do this, by this clause, and nothing has changed."""
-    before = deal.open_view().to_json()
-    with pytest.raises(IllegalMove, match=word) as refusal:
-        deal.play(deal.next_in_record(), move)
-    assert refusal.value.clause == clause
-    assert deal.open_view().to_json() == before
-
-
-def moves(deal: Any) -> list[str]:
-    return sorted(map(str, deal.legal_moves()))
-
-
 def places(deal: Any, card: str) -> list[str]:
     """Where the card may go."""
     return sorted(move.place for move in deal.legal_moves() if move.verb == "place" and move.cards == (card,))
-
-
-def seen(deal: Any) -> dict[str, Any]:
-    data: dict[str, Any] = deal.view().to_json()
-    return data
 
 
 def events(deal: Any, move: str, observer: int | None = None) -> list[Event]:

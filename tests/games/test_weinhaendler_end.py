@@ -5,28 +5,10 @@ from typing import Any
 import pytest
 
 import etalage
-from etalage import Event, IllegalMove, Outcome, OutOfTurn, Rng
-from tests.tables import play_all, wine_deal, wine_position
+from etalage import Event, Outcome, OutOfTurn, Rng
+from tests.tables import moves, play_all, refused, seen, wine_deal, wine_position
 
 GAME = etalage.game("weinhaendler")
-
-
-def refused(deal: Any, move: str, clause: str, word: str) -> None:
-    """The seat to move may not do this, by this clause, and nothing has changed."""
-    before = deal.open_view().to_json()
-    with pytest.raises(IllegalMove, match=word) as refusal:
-        deal.play(deal.next_in_record(), move)
-    assert refusal.value.clause == clause
-    assert deal.open_view().to_json() == before
-
-
-def moves(deal: Any) -> list[str]:
-    return sorted(map(str, deal.legal_moves()))
-
-
-def seen(deal: Any, seat: int | None = None) -> dict[str, Any]:
-    data: dict[str, Any] = deal.view(seat).to_json()
-    return data
 
 
 def events(deal: Any, move: str, observer: int | None = None) -> list[Event]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from etalage.games.events import Event
 from etalage.games.money.events import events
 from etalage.games.money.notation import Move
 from etalage.games.money.numbers import DEALS, DEFAULT_DEALS, PLAYERS
@@ -14,7 +13,6 @@ from etalage.games.money.sampling import sample
 from etalage.games.money.setup import Setup, draw_removed, read_removed
 from etalage.games.money.view import View
 from etalage.games.protocol import Json, Option, Options
-from etalage.games.rng import Rng
 from etalage.games.shuffling import Below
 
 
@@ -25,6 +23,12 @@ class Money:
     players_clause = "M5"
     options: Mapping[str, Option] = {"deals": Option(tuple(DEALS), DEFAULT_DEALS, "MR6", "deals in a match")}
     rules_version = 1
+
+    parse_move = staticmethod(Move.parse)
+    events = staticmethod(events)
+    read_view = staticmethod(View.from_json)
+    sample = staticmethod(sample)
+    perft = staticmethod(perft)
 
     def deals(self, options: Options) -> int:
         return int(options["deals"])
@@ -43,21 +47,6 @@ class Money:
 
     def begin(self, setup: Setup, options: Options) -> Deal:
         return Deal.from_setup(setup)
-
-    def parse_move(self, text: str) -> Move:
-        return Move.parse(text)
-
-    def events(self, before: Deal, seat: int, move: Move, after: Deal, observer: int | None) -> list[Event]:
-        return events(before, seat, move, after, observer)
-
-    def read_view(self, data: Json) -> View:
-        return View.from_json(data)
-
-    def sample(self, view: View, rng: Rng) -> Deal:
-        return sample(view, rng)
-
-    def perft(self, deal: Deal, depth: int) -> int:
-        return perft(deal, depth)
 
 
 GAME = Money()

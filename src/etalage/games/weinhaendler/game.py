@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from etalage.games.events import Event
 from etalage.games.protocol import Json, Option, Options
-from etalage.games.rng import Rng
 from etalage.games.shuffling import Below
 from etalage.games.weinhaendler.events import events
 from etalage.games.weinhaendler.notation import Move
@@ -29,6 +27,12 @@ class Weinhaendler:
     }
     rules_version = 1
 
+    parse_move = staticmethod(Move.parse)
+    events = staticmethod(events)
+    read_view = staticmethod(View.from_json)
+    sample = staticmethod(sample)
+    perft = staticmethod(perft)
+
     def deals(self, options: Options) -> int:
         return 1
 
@@ -46,21 +50,6 @@ class Weinhaendler:
 
     def begin(self, setup: Setup, options: Options) -> Deal:
         return Deal.from_setup(setup, str(options["draw"]), str(options["triangles"]))
-
-    def parse_move(self, text: str) -> Move:
-        return Move.parse(text)
-
-    def events(self, before: Deal, seat: int, move: Move, after: Deal, observer: int | None) -> list[Event]:
-        return events(before, seat, move, after, observer)
-
-    def read_view(self, data: Json) -> View:
-        return View.from_json(data)
-
-    def sample(self, view: View, rng: Rng) -> Deal:
-        return sample(view, rng)
-
-    def perft(self, deal: Deal, depth: int) -> int:
-        return perft(deal, depth)
 
 
 GAME = Weinhaendler()
