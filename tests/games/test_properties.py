@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import etalage
+from etalage.bots import Clock
 from etalage.bots.random import RandomBot
 from etalage.games.match import Match
 from tests.strategies import advance_at_random, matches, observers
@@ -52,8 +53,8 @@ def test_a_bot_decides_the_same_in_every_world_it_cannot_tell_apart(match: Match
     for seat in match.to_move():
         view = match.deal.view(seat)
         world = match.game.sample(view, etalage.Rng(seed))
-        here = RandomBot(seed).choose(view, match.deal.legal_moves(seat))
-        there = RandomBot(seed).choose(world.view(seat), world.legal_moves(seat))
+        here = RandomBot(match.game.name, seed).choose(view, match.deal.legal_moves(seat), Clock())
+        there = RandomBot(match.game.name, seed).choose(world.view(seat), world.legal_moves(seat), Clock())
         assert here == there
 
 

@@ -57,6 +57,19 @@ def test_every_unseen_note_is_as_likely_in_a_hand() -> None:
     assert chi_square(tops, dict.fromkeys(tops, WORLDS / unseen)) < 2 * unseen + 20
 
 
+@pytest.mark.clauses("W13", "WR3")
+@pytest.mark.parametrize("draw", ["open", "hidden"])
+def test_cards_put_under_the_pile_read_back_from_json(draw: str) -> None:
+    deal = wine_deal("5 14", "7", "12", "23", options={"draw": draw})
+    play_all(deal, "pass draw", "pass draw")
+    for observer in (None, 0, 1, 2):
+        view = deal.view(observer)
+        data = view.to_json()
+        known = [put["card"] is not None for put in data["under"]]
+        assert known == ([True, True] if draw == "open" else [observer == 0, observer == 1])
+        assert etalage.game("weinhaendler").read_view(data) == view
+
+
 def test_with_nothing_hidden_there_is_one_world() -> None:
     for name in etalage.GAMES:
         match = etalage.match(name, 3, seed=3)

@@ -1,1 +1,8 @@
 """Players: each sees a view and answers with a move."""
+
+from etalage.bots.api import Bot, Clock
+from etalage.bots.asking import ask
+from etalage.bots.errors import BotError, BotFault
+from etalage.bots.registry import Named, bot, bot_names, bots, description
+
+__all__ = ["Bot", "BotError", "BotFault", "Clock", "Named", "ask", "bot", "bot_names", "bots", "description"]

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from etalage.bots.api import Clock
+from etalage.bots.errors import BotError
 from etalage.games.moves import LegalMoves
-from etalage.games.protocol import View
 from etalage.games.rng import Rng
 
 
 class RandomBot:
-    """Plays at random; its seed determines how."""
+    """Any legal move, each with the same chance."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
+        if parameter is not None:
+            raise BotError("random takes no parameter")
         self._rng = Rng(seed)
 
-    def choose(self, view: View, moves: LegalMoves[Any]) -> Any:
+    def choose(self, view: Any, moves: LegalMoves[Any], clock: Clock) -> Any:
         return moves.sample(self._rng)

@@ -35,6 +35,7 @@ def _run() -> None:
     if sys.argv[1:] == ["--version"]:  # before anything slow is imported
         print(version())
         return
+    from etalage.bots.errors import BotFault  # noqa: PLC0415
     from etalage.cli.app import app  # noqa: PLC0415
     from etalage.games.errors import EtalageError  # noqa: PLC0415
     from etalage.records.errors import RecordError  # noqa: PLC0415
@@ -42,8 +43,9 @@ def _run() -> None:
     try:
         app()
     except EtalageError as error:
-        print(f"etalage: {error}", file=sys.stderr)
-        sys.exit(FAILED if isinstance(error, RecordError) else WRONG_USE)
+        report = error.report() if isinstance(error, BotFault) else error
+        print(f"etalage: {report}", file=sys.stderr)
+        sys.exit(FAILED if isinstance(error, RecordError | BotFault) else WRONG_USE)
 
 
 def version() -> str:

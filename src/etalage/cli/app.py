@@ -13,13 +13,15 @@ from typing import Annotated, Any, ParamSpec
 import typer
 
 from etalage import __version__
+from etalage.bots import bot_names, description
+from etalage.bots import bots as bots_named
 from etalage.cli import FAILED, WRONG_USE, Interrupted, NobodyReads, version
 from etalage.cli.console import printable
 from etalage.cli.files import record_in
 from etalage.games.errors import Malformed
 from etalage.games.match import Match
 from etalage.games.protocol import Deal
-from etalage.games.registry import GAMES, full_options, game
+from etalage.games.registry import GAMES, check_players, full_options, game
 from etalage.records import RecordError, replay
 
 MOST_LISTED = 1 << 16
@@ -42,6 +44,7 @@ Seat = Annotated[int | None, typer.Option("--seat", min=0, help="Which seat, fro
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"{' or '.join(GAMES)}.", show_default=False)]
 Players = Annotated[int, typer.Option("--players", help="How many play.")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", help="A table option, as draw=hidden; repeatable.")]
+Bots = Annotated[str, typer.Option("--bots", help="NAME or NAME:PARAMETER; one for all, or one for each: a,b,c.")]
 Force = Annotated[bool, typer.Option("--force", help="Write over a file that exists.")]
 
 
@@ -105,6 +108,17 @@ def games(as_json: AsJson = False) -> None:
 
 
 @_command
+def bots(as_json: AsJson = False) -> None:
+    """List the bots, our own and those of other packages."""
+    known = {name: description(name) for name in bot_names()}
+    if as_json:
+        _print_json([{"bot": name, "description": text} for name, text in known.items()])
+        return
+    for name, text in known.items():
+        print(f"{name}: {text}")
+
+
+@_command
 def rules(
     name: GameName,
     clause: Annotated[str | None, typer.Argument(help="One clause, such as W9.", show_default=False)] = None,
@@ -122,14 +136,17 @@ def simulate(
     count: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 100,
     seed: Annotated[int, typer.Option(help="Determines everything; match i has the seed S + i.")] = 0,
     option: OptionList = None,
+    bots: Bots = "random",
     records: Annotated[Path | None, typer.Option(help="Write the records of the matches here (.jsonl).")] = None,
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let random bots play matches, and sum them up."""
+    """Let bots play matches, and sum them up."""
     from etalage.cli.simulate import print_summary, run  # noqa: PLC0415
 
-    summary = run(game(name), players, _options(name, option), count, seed, records, force)
+    played = game(name)
+    check_players(played, players)
+    summary = run(played, players, _options(name, option), bots_named(bots, players), count, seed, records, force)
     if as_json:
         _print_json(summary)
     else:
@@ -228,6 +245,7 @@ def play(
     players: Players = 4,
     seed: Annotated[int | None, typer.Option(help="Play this very deal; by default a new one.")] = None,
     option: OptionList = None,
+    bots: Bots = "random",
     record: Annotated[Path | None, typer.Option(help="Write the record of the match here at the end.")] = None,
     force: Force = False,
 ) -> None:
@@ -236,7 +254,9 @@ def play(
 
     chosen = game(name) if name is not None else ask_for_game()
     if chosen is not None:
-        play_match(chosen, players, _options(chosen.name, option), seed, record, force)
+        check_players(chosen, players)
+        others = bots_named(bots, players - 1)
+        play_match(chosen, players, _options(chosen.name, option), others, seed, record, force)
 
 
 @_command

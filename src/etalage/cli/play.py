@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from etalage.bots.random import RandomBot
+from etalage.bots import Named, ask
 from etalage.cli.console import plain_console, printable
 from etalage.cli.files import check_output, written_whole
 from etalage.cli.tables import clean, table
 from etalage.games.errors import EtalageError
 from etalage.games.match import Match
 from etalage.games.protocol import Game
-from etalage.games.registry import GAMES, check_players, game
+from etalage.games.registry import GAMES, game
 from etalage.records import dumps
 
 ME = 0
@@ -49,16 +49,21 @@ def ask_for_game() -> Game | None:
 
 
 def play_match(
-    chosen: Game, players: int, options: Mapping[str, object], seed: int | None, record: Path | None, force: bool
+    chosen: Game,
+    players: int,
+    options: Mapping[str, object],
+    bots: Sequence[Named],
+    seed: int | None,
+    record: Path | None,
+    force: bool,
 ) -> None:
-    check_players(chosen, players)
     if record:
         check_output(record, force)
     seed = secrets.randbits(32) if seed is None else seed
     match = Match.new(chosen, ["You", *BOT_NAMES[: players - 1]], options, seed)
     console.print(f"{chosen.title}, {players} players, seed {seed}. Type ? for help, q to leave.\n", style="bold")
     try:
-        _play(match, [RandomBot(seed + 1 + seat) for seat in range(players)])
+        _play(match, [None, *bots], seed)
     except (Left, KeyboardInterrupt):
         console.print("\nYou have left the table.")
     if record:
@@ -67,13 +72,14 @@ def play_match(
         console.print(f"The record is in {printable(record)}.")
 
 
-def _play(match: Match, bots: list[RandomBot]) -> None:
+def _play(match: Match, named: list[Named | None], seed: int) -> None:
     page = _page(match.game)
+    bots = [each and each.seated(match.game.name, seed + 1 + seat) for seat, each in enumerate(named)]
     while not match.is_over():
         deals = len(match.deals)
         for seat in match.to_move():
-            deal = match.deal
-            move = _ask(match, page) if seat == ME else bots[seat].choose(deal.view(seat), deal.legal_moves(seat))
+            bot, name = bots[seat], named[seat]
+            move = ask(match.game, match.deal, seat, bot, name.text) if bot and name else _ask(match, page)
             step = match.play(seat, move)
             for event in step.events(ME):
                 line = page.told(event, [clean(name) for name in match.names])

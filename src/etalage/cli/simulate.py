@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TextIO
@@ -12,12 +12,11 @@ from typing import Any, TextIO
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from etalage.bots.random import RandomBot
+from etalage.bots import Named, ask
 from etalage.cli.console import plain_console
 from etalage.cli.files import written_whole
 from etalage.games.match import Match
 from etalage.games.protocol import Game
-from etalage.games.registry import check_players
 from etalage.records import dumps
 
 BOT_SEEDS = 1 << 32  # apart from those of the deals
@@ -27,19 +26,19 @@ def run(
     game: Game,
     players: int,
     options: Mapping[str, object],
+    bots: Sequence[Named],
     count: int,
     seed: int,
     records: Path | None,
     force: bool,
 ) -> dict[str, Any]:
     """Play so many matches; the records, if wanted, are there only when all are played."""
-    check_players(game, players)
     began = time.perf_counter()
     tally = _Tally(players)
     with written_whole(records, force) if records else nullcontext() as file:
         for number in _with_progress(count):
             match = Match.new(game, players, options, seed + number)
-            tally.add(match, _play(match, seed + number))
+            tally.add(match, _play(match, bots, seed + number))
             if file is not None:
                 _write(file, match, seed + number)
     seconds = time.perf_counter() - began
@@ -47,6 +46,7 @@ def run(
         "game": game.name,
         "players": players,
         "options": dict(match.options),
+        "bots": [each.text for each in bots],
         "matches": count,
         "seed": seed,
         **tally.figures(count),
@@ -61,10 +61,11 @@ def print_summary(summary: Mapping[str, Any]) -> None:
     count = f"{summary['matches']} match{'es' * (summary['matches'] != 1)}"
     console.print(f"{count} of {summary['game']} ({summary['players']} players; {options})")
     console.print(f"in {summary['seconds']:.1f} s: {summary['decisions_per_second']:,} decisions a second")
-    table = Table("seat", "wins", "mean score", "lowest", "highest")
+    table = Table("seat", "bot", "wins", "mean score", "lowest", "highest")
     for seat, figures in enumerate(summary["seats"]):
         table.add_row(
             str(seat),
+            summary["bots"][seat],
             f"{figures['win_share']:.1%}",
             f"{figures['mean_score']:.1f}",
             str(figures["lowest"]),
@@ -121,14 +122,13 @@ class _Tally:
         }
 
 
-def _play(match: Match, seed: int) -> int:
-    """Random bots to the end; returns the number of their decisions."""
-    bots = [RandomBot(BOT_SEEDS + match.players * seed + seat) for seat in range(match.players)]
+def _play(match: Match, named: Sequence[Named], seed: int) -> int:
+    """Bots to the end; returns the number of their decisions."""
+    bots = [each.seated(match.game.name, BOT_SEEDS + match.players * seed + seat) for seat, each in enumerate(named)]
     decisions = 0
     while not match.is_over():
         for seat in match.to_move():
-            deal = match.deal
-            match.advance(seat, bots[seat].choose(deal.view(seat), deal.legal_moves(seat)))
+            match.advance(seat, ask(match.game, match.deal, seat, bots[seat], named[seat].text))
             decisions += 1
     return decisions
 

@@ -1,0 +1,74 @@
+"""Bots by name: our own, and those that other packages bring along as entry points of the group `etalage.bots`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import NamedTuple, cast
+
+from etalage.bots.api import Bot, BotClass
+from etalage.bots.errors import BotError
+from etalage.games.reading import shown
+
+GROUP = "etalage.bots"
+OWN = {"random": "etalage.bots.random:RandomBot"}
+
+
+class Named(NamedTuple):
+    """A bot as the command line names it: NAME or NAME:PARAMETER."""
+
+    text: str
+    bot_class: BotClass
+    parameter: str | None
+
+    def seated(self, game: str, seed: int) -> Bot:
+        """Such a bot for one seat."""
+        try:
+            return self.bot_class(game, seed, self.parameter)
+        except BotError:
+            raise
+        except Exception as error:
+            raise BotError(f"bot {self.text} cannot be made for {game}: {type(error).__name__}: {error}") from error
+
+
+def bot_names() -> list[str]:
+    """The names of all bots installed here."""
+    return sorted({*OWN, *(entry.name for entry in entry_points(group=GROUP))})
+
+
+def bot(text: str) -> Named:
+    """The bot that is meant by NAME or NAME:PARAMETER."""
+    name, colon, parameter = text.partition(":")
+    return Named(text, _load(name), parameter if colon else None)
+
+
+def bots(texts: str, seats: int) -> list[Named]:
+    """Bots for so many seats, from a list with commas; a single name stands for all of them."""
+    named = [bot(text) for text in texts.split(",")]
+    if len(named) == 1:
+        named *= seats
+    if len(named) != seats:
+        raise BotError(f"{len(named)} bots for {seats} seats; name {seats}, or one for all")
+    return named
+
+
+def description(name: str) -> str:
+    """A bot's character in one line."""
+    try:
+        lines = (_load(name).__doc__ or "").strip().splitlines()
+    except BotError as error:
+        return str(error).removeprefix(f"bot {name} ")
+    return lines[0] if lines else ""
+
+
+def _load(name: str) -> BotClass:
+    if name in OWN:
+        module, _, attribute = OWN[name].partition(":")
+        return cast(BotClass, getattr(import_module(module), attribute))
+    found = [entry for entry in entry_points(group=GROUP) if entry.name == name]
+    if not found:
+        raise BotError(f"there is no bot {shown(name)}; there are {', '.join(bot_names())}")
+    try:
+        return cast(BotClass, found[0].load())
+    except Exception as error:
+        raise BotError(f"bot {name} cannot be loaded: {type(error).__name__}: {error}") from error

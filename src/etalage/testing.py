@@ -1,0 +1,117 @@
+"""Checks that authors of bots and games can run on their own work."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Any
+
+from etalage.bots.api import Clock
+from etalage.bots.asking import ask
+from etalage.bots.errors import BotFault
+from etalage.bots.registry import Named
+from etalage.bots.registry import bot as bot_named
+from etalage.games.match import Match
+from etalage.games.protocol import Game
+from etalage.games.registry import GAMES, game
+from etalage.games.rng import Rng
+
+ENOUGH = 20  # seconds for one move: a bot that has not answered by then hangs
+
+
+def check_bot(
+    bot: str | Any,
+    games: Iterable[str] = tuple(GAMES),
+    deals: int = 2,
+    iterations: int = 50,
+    milliseconds: float = 100,
+    patience: float = ENOUGH,
+) -> int:
+    """Let a bot play all seats of whole matches, for every number of players, and check every answer.
+
+    It must be legal, the same for the same seed, and the same in every world that its view allows; and within the time
+    where it is bound by time. Give a name, as the command line takes it, or a bot class. Returns how many decisions
+    were checked; raises BotFault at the first that is wrong.
+    """
+    named = bot_named(bot) if isinstance(bot, str) else Named(getattr(bot, "__name__", "bot"), bot, None)
+    checked = 0
+    for name in games:
+        for players in game(name).players:
+            for seed in range(deals):
+                checked += _check_match(named, game(name), players, seed, Clock(iterations=iterations), patience)
+            checked += _check_time(named, game(name), players, milliseconds, patience)
+    return checked
+
+
+def check_game(name: str, deals: int = 10) -> int:
+    """Play a game at random, for every number of players, and check what every game must keep.
+
+    Views read back from JSON and do not depend on what their seat may not know; records read back; a move's spelling
+    parses to it; every deal ends. Returns how many decisions were checked.
+    """
+    from etalage.records import dumps, loads  # noqa: PLC0415
+
+    checked = 0
+    played = game(name)
+    for players in played.players:
+        for seed in range(deals):
+            match = Match.new(played, players, seed=seed)
+            rng = Rng(seed)
+            while not match.is_over():
+                seat = match.to_move()[rng.below(len(match.to_move()))]
+                _check_views(played, match, rng)
+                move = match.deal.random_move(seat, rng)
+                assert played.parse_move(str(move)) == move, f"{move} parses to something else"
+                match.advance(seat, move)
+                checked += 1
+            assert dumps(loads(dumps(match))) == dumps(match), "the record reads back as something else"
+    return checked
+
+
+def _check_match(named: Named, played: Game, players: int, seed: int, clock: Clock, patience: float) -> int:
+    """The bot, and its twin of the same seed that is asked in another world with the same view."""
+    match = Match.new(played, players, seed=seed)
+    bots = [named.seated(played.name, seed * players + seat) for seat in range(players)]
+    twins = [named.seated(played.name, seed * players + seat) for seat in range(players)]
+    rng = Rng(seed)
+    checked = 0
+    while not match.is_over():
+        for seat in match.to_move():
+            deal = match.deal
+            move = ask(played, deal, seat, bots[seat], named.text, clock, patience)
+            world = played.sample(deal.view(seat), rng)
+            other = ask(played, world, seat, twins[seat], named.text, clock, patience)
+            if other != move:
+                reason = f"answered {move}, and with the same seed and the same view {other}"
+                raise BotFault(named.text, seat, reason, deal.view(seat))
+            match.advance(seat, move)
+            checked += 1
+    return checked
+
+
+def _check_time(named: Named, played: Game, players: int, milliseconds: float, patience: float) -> int:
+    """A few decisions bound by time alone; twice the time and a tenth of a second are allowed."""
+    match = Match.new(played, players, seed=1)
+    bots = [named.seated(played.name, seat) for seat in range(players)]
+    checked = 0
+    while checked < 2 * players and not match.is_over():
+        for seat in match.to_move():
+            deal = match.deal
+            began = time.perf_counter()
+            move = ask(played, deal, seat, bots[seat], named.text, Clock(milliseconds=milliseconds), patience)
+            taken = 1000 * (time.perf_counter() - began)
+            if taken > 2 * milliseconds + 100:
+                reason = f"took {taken:.0f} ms where it was given {milliseconds:g}"
+                raise BotFault(named.text, seat, reason, deal.view(seat))
+            match.advance(seat, move)
+            checked += 1
+    return checked
+
+
+def _check_views(played: Game, match: Match, rng: Rng) -> None:
+    for observer in (None, *range(match.players)):
+        view = match.deal.view(observer)
+        data = view.to_json()
+        assert played.read_view(data).to_json() == data, f"the view of seat {observer} reads back as something else"
+        world = played.sample(view, rng)
+        assert world.view(observer).to_json() == data, f"the view of seat {observer} depends on what it may not know"

@@ -1,0 +1,212 @@
+"""Bots: found by name, asked for moves, and caught when they do wrong."""
+
+import json
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import etalage
+from etalage.bots import BotError, BotFault, Clock, ask, bot, bot_names, bots
+from etalage.bots.random import RandomBot
+from etalage.cli import main
+from etalage.testing import check_bot, check_game
+
+
+class FirstMove:
+    """Always the first of the legal moves."""
+
+    def __init__(self, game: str, seed: int, parameter: str | None) -> None:
+        self.game = game
+
+    def choose(self, view: Any, moves: Any, clock: Clock) -> Any:
+        return next(iter(moves))
+
+
+class Raises(FirstMove):
+    def choose(self, view: Any, moves: Any, clock: Clock) -> Any:
+        raise KeyError("no idea")
+
+
+class AnswersNonsense(FirstMove):
+    def choose(self, view: Any, moves: Any, clock: Clock) -> Any:
+        return "keep"
+
+
+class Hangs(FirstMove):
+    def choose(self, view: Any, moves: Any, clock: Clock) -> Any:
+        threading.Event().wait(60)
+
+
+class IsSlow(FirstMove):
+    def choose(self, view: Any, moves: Any, clock: Clock) -> Any:
+        until = time.perf_counter() + 0.13
+        while clock.milliseconds is not None and time.perf_counter() < until:
+            pass
+        return next(iter(moves))
+
+
+class Peeks(FirstMove):
+    """Looks for a deal behind the moves it is given, and plays by the hands it finds there."""
+
+    def choose(self, view: Any, moves: Any, clock: Clock) -> Any:
+        hands = moves._deal.hands
+        everybody = sum(hands[seat] % 1_000_003 * (seat + 7) for seat in range(view.players))
+        return moves.sample(etalage.Rng(everybody))
+
+
+class ForgetsItsSeed(FirstMove):
+    made = 0
+
+    def __init__(self, game: str, seed: int, parameter: str | None) -> None:
+        ForgetsItsSeed.made += 1
+        self.rng = etalage.Rng(ForgetsItsSeed.made)
+
+    def choose(self, view: Any, moves: Any, clock: Clock) -> Any:
+        return moves.sample(self.rng)
+
+
+def asked(bot_class: Any, patience: float | None = None) -> Any:
+    game = etalage.game("money")
+    return ask(game, etalage.deal("money", 3), 1, bot_class("money", 1, None), "it", patience=patience)
+
+
+def test_the_random_bot_passes_the_check() -> None:
+    assert check_bot("random", deals=1) > 500
+
+
+def test_a_class_can_be_checked_before_it_has_a_name() -> None:
+    assert check_bot(FirstMove, games=["weinhaendler"], deals=1) > 100
+
+
+@pytest.mark.parametrize(
+    ("bot_class", "reason"),
+    [
+        (Raises, "raised KeyError: 'no idea'"),
+        (AnswersNonsense, "answered 'keep', which is no legal move"),
+        (ForgetsItsSeed, "with the same seed and the same view"),
+    ],
+)
+def test_a_wrong_bot_is_caught(bot_class: Any, reason: str) -> None:
+    with pytest.raises(BotFault) as caught:
+        check_bot(bot_class, games=["money"], deals=1)
+    assert reason in str(caught.value)
+    assert json.loads(caught.value.report().splitlines()[-1])["game"] == "money"
+
+
+def test_a_bot_that_looks_behind_its_moves_finds_nothing() -> None:
+    """There is a made-up world, the same whatever the others hold: it answers the same in all of them."""
+    assert check_bot(Peeks, games=["money"], deals=1) > 100
+
+
+def test_a_bot_that_takes_too_long_is_caught() -> None:
+    with pytest.raises(BotFault, match=r"took \d+ ms where it was given 10"):
+        check_bot(IsSlow, games=["money"], deals=0, milliseconds=10)
+
+
+def test_a_bot_that_hangs_is_caught() -> None:
+    with pytest.raises(BotFault, match=r"has not answered for 0\.1 seconds"):
+        asked(Hangs, patience=0.1)
+
+
+def test_with_patience_too_errors_are_reported_and_moves_come_back() -> None:
+    with pytest.raises(BotFault, match="KeyError"):
+        asked(Raises, patience=5)
+    assert asked(FirstMove, patience=5) == asked(FirstMove)
+
+
+def test_what_a_bot_gets_holds_no_hand_but_its_own() -> None:
+    """Behind the moves there is a sampled world, not the deal."""
+    game, deal = etalage.game("money"), etalage.deal("money", 3, seed=5)
+    found: list[Any] = []
+
+    class Keeps(FirstMove):
+        def choose(self, view: Any, moves: Any, clock: Clock) -> Any:
+            found.append(moves._deal.hands)
+            return next(iter(moves))
+
+    ask(game, deal, 1, Keeps("money", 1, None), "it")
+    assert found[0][1] == deal.hands[1]
+    assert found[0][0] != deal.hands[0]
+
+
+def test_names_and_parameters() -> None:
+    assert "random" in bot_names()
+    assert bot("random").parameter is None
+    assert bot("random:").parameter == ""
+    assert [each.text for each in bots("random", 3)] == ["random"] * 3
+    with pytest.raises(BotError, match="2 bots for 3 seats"):
+        bots("random,random", 3)
+    with pytest.raises(BotError, match="there is no bot 'deep blue'; there are"):
+        bot("deep blue")
+    with pytest.raises(BotError, match="takes no parameter"):
+        bot("random:7").seated("money", 1)
+
+
+@pytest.fixture
+def other_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another package with bots, as pip would have installed it."""
+    (tmp_path / "cellar_bots.py").write_text(
+        "from tests.bots.test_bots import FirstMove\n"
+        "class Broken:\n"
+        "    def __init__(self, game, seed, parameter):\n"
+        "        raise RuntimeError('not today')\n"
+    )
+    info = tmp_path / "cellar_bots-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: cellar-bots\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(
+        "[etalage.bots]\nfirst = cellar_bots:FirstMove\nbroken = cellar_bots:Broken\nlost = nowhere:Bot\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+
+def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
+    monkeypatch.setattr(sys, "argv", ["etalage", *arguments])
+    try:
+        main()
+    except SystemExit as leaving:
+        return int(leaving.code or 0)
+    return 0
+
+
+@pytest.mark.usefixtures("other_package")
+def test_another_package_brings_bots_along(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert {"first", "broken", "random"} <= set(bot_names())
+    assert run(monkeypatch, "simulate", "money", "--players", "3", "--games", "1", "--bots", "first,random,first") == 0
+    assert "first" in capsys.readouterr().out
+    assert run(monkeypatch, "bots") == 0
+    out = capsys.readouterr().out
+    assert "first: Always the first of the legal moves." in out
+    assert "lost: cannot be loaded" in out
+    assert run(monkeypatch, "simulate", "money", "--games", "1", "--bots", "broken") == 2
+    assert "bot broken cannot be made for money: RuntimeError: not today" in capsys.readouterr().err
+    assert run(monkeypatch, "simulate", "money", "--games", "1", "--bots", "lost") == 2
+    assert "bot lost cannot be loaded" in capsys.readouterr().err
+
+
+def test_a_fault_during_a_simulation_is_reported_with_its_view(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(RandomBot, "choose", Raises.choose)
+    records = tmp_path / "out.jsonl"
+    assert run(monkeypatch, "simulate", "weinhaendler", "--games", "1", "--records", str(records)) == 1
+    err = capsys.readouterr().err
+    assert "raised KeyError" in err
+    assert json.loads(err.splitlines()[-1])["game"] == "weinhaendler"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_bots_as_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(monkeypatch, "bots", "--json") == 0
+    known = json.loads(capsys.readouterr().out)
+    assert {"bot": "random", "description": "Any legal move, each with the same chance."} in known
+
+
+@pytest.mark.parametrize("name", ["weinhaendler", "money", "pebbles"])
+def test_every_game_passes_the_check(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(etalage.GAMES, "pebbles", "tests.third_game")
+    assert check_game(name, deals=1) > 5
