@@ -10,8 +10,9 @@ MAY_USE = {
     "games": {"games"},
     "records": {"games", "records"},
     "bots": {"games", "records", "bots"},
+    "arena": {"games", "records", "bots", "arena"},
     "locale": {"locale"},
-    "cli": {"games", "records", "bots", "locale", "cli", "__init__"},
+    "cli": {"games", "records", "bots", "arena", "locale", "cli", "__init__"},
 }
 
 

@@ -23,6 +23,9 @@ class BotFault(BotError):
         self.view = view
         """What it was asked about."""
 
+    def __reduce__(self) -> tuple[type[BotFault], tuple[str, int, str, Any]]:
+        return BotFault, (self.bot, self.seat, self.reason, self.view)  # it may come from another process
+
     def report(self) -> str:
         """The fault with the view that caused it, to reproduce it from."""
         return f"{self}\nThe view it was given:\n{json.dumps(self.view.to_json())}"

@@ -260,6 +260,47 @@ def play(
 
 
 @_command
+def arena(
+    name: GameName,
+    bots: Annotated[str, typer.Option("--bots", help="As many as seats: one line-up; more: a round robin.")],
+    players: Annotated[int | None, typer.Option("--players", help="Seats; by default as many as bots.")] = None,
+    deals: Annotated[int, typer.Option("--deals", min=1, help="How many, each played in all rotations.")] = 100,
+    seed: Annotated[int, typer.Option(help="The seed of the first deal; the next has the next.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; the result does not depend on it.")] = 1,
+    iterations: Annotated[int | None, typer.Option(min=1, help="Bounds a bot's search.")] = None,
+    time_ms: Annotated[float | None, typer.Option("--time-ms", min=0.01, help="Milliseconds a move.")] = None,
+    option: OptionList = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep matches, table and plots here; go on from what is there.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other in all seats, and see who is better by how much."""
+    from etalage.arena.schedule import plan  # noqa: PLC0415
+    from etalage.cli.arena import play_run, print_standings  # noqa: PLC0415
+
+    names = tuple(bots.split(","))
+    run = plan(name, names, players, _options(name, option), seed, deals, iterations, time_ms)
+    found = play_run(run, jobs, out)
+    if as_json:
+        _print_json({"plan": run.to_json(), "bots": [each._asdict() for each in found]})
+    else:
+        print_standings(run, found, out)
+
+
+@_command
+def merge(
+    folders: Annotated[list[Path], typer.Argument(help="Folders of runs on different seeds.", show_default=False)],
+    out: Annotated[Path, typer.Option(help="A new folder for all of it.")],
+) -> None:
+    """Put arena runs of the same bots on different deals together."""
+    from etalage.cli.arena import merge_runs, print_standings  # noqa: PLC0415
+
+    run, found = merge_runs(folders, out)
+    print_standings(run, found, out)
+
+
+@_command
 def bench(as_json: AsJson = False) -> None:
     """Measure how fast the games run on this machine, one core, four players."""
     from etalage.cli.bench import measure, print_figures  # noqa: PLC0415

@@ -64,6 +64,9 @@ class View(Table):
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
+        return View.from_json, (self.to_json(),)
+
     def to_json(self) -> dict[str, Any]:
         """The view as plain data, ready for JSON; `from_json` reads it back."""
         seats = range(self.players)

@@ -1,0 +1,1 @@
+"""Bots against bots: schedules, results that survive an interrupt, ratings, reports."""

@@ -1,0 +1,141 @@
+"""What a run says about its bots."""
+
+from __future__ import annotations
+
+import csv
+import json
+import math
+from collections import defaultdict
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from etalage.arena.playing import Played
+from etalage.arena.schedule import Plan
+from etalage.games.errors import EtalageError
+
+Z = 1.96  # of a normal distribution, for 95 %
+
+
+class MissingExtra(EtalageError):
+    """Packages that only the arena needs are not installed."""
+
+    def __init__(self) -> None:
+        super().__init__("the arena's ratings and plots need two packages more: pip install 'etalage[arena]'")
+
+
+class Standing(NamedTuple):
+    """A bot's result."""
+
+    bot: str
+    matches: int
+    """Seats it has played, over all matches."""
+    win_share: float
+    ci_low: float
+    """95 % interval of the win share; the cards are the sample, for rotations on the same cards are not independent."""
+    ci_high: float
+    mean_score: float
+    rating: float
+    rating_sigma: float
+    ms_per_move_mean: float
+    ms_per_move_max: float
+
+
+def standings(run: Plan, matches: Sequence[Played]) -> list[Standing]:
+    """All bots, the best first."""
+    rated = _ratings(run, matches)
+    shares: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    scores: dict[str, list[int]] = defaultdict(list)
+    moves: dict[str, int] = defaultdict(int)
+    spent: dict[str, float] = defaultdict(float)
+    longest: dict[str, float] = defaultdict(float)
+    for played in matches:
+        for seat, name in enumerate(run.seats(played.pairing)):
+            share = 1 / len(played.winners) if seat in played.winners else 0.0  # a tie is a shared win
+            shares[name][played.pairing.cards].append(share)
+            scores[name].append(played.scores[seat])
+            moves[name] += played.moves[seat]
+            spent[name] += played.milliseconds[seat]
+            longest[name] = max(longest[name], played.longest[seat])
+    found = []
+    for name, by_cards in shares.items():
+        share, low, high = interval(list(by_cards.values()))
+        found.append(
+            Standing(
+                name,
+                len(scores[name]),
+                share,
+                low,
+                high,
+                sum(scores[name]) / len(scores[name]),
+                *rated[name],
+                spent[name] / moves[name],
+                longest[name],
+            )
+        )
+    return sorted(found, key=lambda each: (-each.win_share, each.bot))
+
+
+def interval(clusters: Sequence[Sequence[float]]) -> tuple[float, float, float]:
+    """Mean and 95 % interval of shares that come in clusters; Wilson's where the clusters say nothing about spread."""
+    means = [sum(cluster) / len(cluster) for cluster in clusters]
+    mean = sum(means) / len(means)
+    n = len(means)
+    spread = sum((each - mean) ** 2 for each in means) / (n - 1) / n if n > 1 else 0.0
+    if spread > 0 and n >= 10:
+        half = Z * math.sqrt(spread)
+        return mean, max(0.0, mean - half), min(1.0, mean + half)
+    centre = (mean + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    half = Z / (1 + Z * Z / n) * math.sqrt(mean * (1 - mean) / n + Z * Z / (4 * n * n))
+    return mean, max(0.0, centre - half), min(1.0, centre + half)
+
+
+def _ratings(run: Plan, matches: Sequence[Played]) -> dict[str, tuple[float, float]]:
+    """OpenSkill's Plackett-Luce ratings, mean and uncertainty, over the matches in the order of the plan."""
+    try:
+        from openskill.models import PlackettLuce  # noqa: PLC0415
+    except ImportError:
+        raise MissingExtra from None
+    model = PlackettLuce()
+    first = model.rating()
+    ratings = dict.fromkeys(run.bots, (first.mu, first.sigma))
+    for played in matches:
+        names = run.seats(played.pairing)
+        ranks = [1.0 + sum(other > score for other in played.scores) for score in played.scores]
+        rated = model.rate([[model.rating(*ratings[name])] for name in names], ranks=ranks)
+        for name in set(names):  # a bot in several seats takes the mean of what they earned
+            own = [team[0] for team, seated in zip(rated, names, strict=True) if seated == name]
+            ratings[name] = (sum(each.mu for each in own) / len(own), sum(each.sigma for each in own) / len(own))
+    return ratings
+
+
+def write(folder: Path, run: Plan, found: Sequence[Standing]) -> None:
+    """results.json, results.csv and the plot."""
+    data: dict[str, Any] = {"plan": run.to_json(), "bots": [each._asdict() for each in found]}
+    (folder / "results.json").write_text(json.dumps(data, indent=2) + "\n", "utf-8")
+    with (folder / "results.csv").open("w", encoding="utf-8", newline="") as file:
+        table = csv.writer(file)
+        table.writerow(Standing._fields)
+        table.writerows(found)
+    plot(folder, run, found)
+
+
+def plot(folder: Path, run: Plan, found: Sequence[Standing]) -> None:
+    """Win shares with their intervals, and what would be a fair share."""
+    try:
+        from matplotlib.figure import Figure  # noqa: PLC0415
+    except ImportError:
+        raise MissingExtra from None
+    figure = Figure(figsize=(7, 1.2 + 0.5 * len(found)), layout="constrained")
+    axes = figure.add_subplot()
+    names = [each.bot for each in reversed(found)]
+    shares = [each.win_share for each in reversed(found)]
+    below = [each.win_share - each.ci_low for each in reversed(found)]
+    above = [each.ci_high - each.win_share for each in reversed(found)]
+    axes.barh(names, shares, xerr=[below, above], color="#7a5c8e", ecolor="#333333", capsize=4)
+    axes.axvline(1 / run.players, color="#b05030", linestyle="--", label="fair share")
+    axes.set_xlim(0, 1)
+    axes.set_xlabel(f"share of wins, 95 % intervals ({run.game}, {run.players} players)")
+    axes.legend(loc="lower right")
+    for kind in ("svg", "png"):
+        figure.savefig(folder / f"results.{kind}", dpi=144)

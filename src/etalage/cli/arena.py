@@ -1,0 +1,81 @@
+"""The arena at the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from etalage.arena.journal import MATCHES, Journal, WrongFolder, merged, rewrite
+from etalage.arena.results import Standing, standings, write
+from etalage.arena.running import run
+from etalage.arena.schedule import Plan
+from etalage.bots import bot
+from etalage.cli.console import plain_console, printable
+
+
+def play_run(plan: Plan, jobs: int, folder: Path | None) -> list[Standing]:
+    """Play a run, or what is missing of it, and sum it up."""
+    for name in plan.bots:
+        bot(name).seated(plan.game, 0)  # says at once if there is no such bot
+    standings(plan, [])  # or no package for ratings
+    journal = Journal(plan, folder)
+    console = plain_console(stderr=True)
+    columns = (TextColumn("matches"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    total = sum(1 for _ in plan.pairings())
+    try:
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+            task = progress.add_task("matches", total=total, completed=len(journal.played))
+            for _ in run(journal, jobs):
+                progress.advance(task)
+    except KeyboardInterrupt:
+        if folder is not None:
+            kept = f"{len(journal.played)} of {total} matches are kept in {printable(folder)}"
+            console.print(f"\n{kept}; the same command goes on from there.")
+        raise
+    finally:
+        journal.close()
+    found = standings(plan, journal.in_order())
+    if folder is not None:
+        write(folder, plan, found)
+    return found
+
+
+def merge_runs(folders: list[Path], into: Path) -> tuple[Plan, list[Standing]]:
+    """Several runs of the same bots as one, in a folder of its own."""
+    plan, matches = merged(folders)
+    if into.exists() and any(into.iterdir()):
+        raise WrongFolder(f"{printable(into)} is not empty; name a new folder")
+    Journal(plan, into).close()
+    rewrite(into / MATCHES, matches)
+    journal = Journal(plan, into)
+    journal.close()
+    found = standings(plan, journal.in_order())
+    write(into, plan, found)
+    return plan, found
+
+
+def print_standings(plan: Plan, found: Sequence[Standing], folder: Path | None) -> None:
+    console = plain_console()
+    cards = sum(count for _, count in plan.cards)
+    console.print(f"{plan.game}, {plan.players} players: {cards} deals, each in all rotations")
+    table = Table("bot", "seats", "wins", "95 % interval", "mean score", "rating", "ms a move", "slowest")
+    for each in found:
+        table.add_row(
+            each.bot,
+            str(each.matches),
+            f"{each.win_share:.1%}",
+            f"{each.ci_low:.1%} – {each.ci_high:.1%}",
+            f"{each.mean_score:.1f}",
+            f"{each.rating:.1f} ± {each.rating_sigma:.1f}",
+            f"{each.ms_per_move_mean:.2f}",
+            f"{each.ms_per_move_max:.1f}",
+        )
+    console.print(table)
+    console.print(f"A fair share is {1 / plan.players:.1%}.")
+    if folder is not None:
+        console.print(f"Table, plots and all matches are in {printable(folder)}.")
+    else:
+        console.print("Nothing is kept; --out DIR keeps the matches, and a run that is cut off can go on.")
