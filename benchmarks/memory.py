@@ -8,7 +8,6 @@ import time
 
 import etalage
 from etalage.games.weinhaendler.playouts import random_deals
-from etalage.games.weinhaendler.rules import Deal
 
 DEALS = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
 STEPS = 20
@@ -35,12 +34,11 @@ def simulate(deals: int, rng: etalage.Rng) -> None:
 
 def main() -> int:
     rng = etalage.Rng(1)
-    blank = Deal(4)
     sizes = []
     began = time.monotonic()
     for step in range(1, STEPS + 1):
         simulate(DEALS // STEPS // 2, rng)
-        random_deals(blank, DEALS // STEPS // 2, rng)
+        random_deals(4, DEALS // STEPS // 2, rng)
         sizes.append(resident_kib())
         print(f"{step * DEALS // STEPS:9,} deals  {sizes[-1]:7,} KiB  {time.monotonic() - began:6.0f} s", flush=True)
     growth = sizes[-1] / sizes[0]

@@ -38,6 +38,9 @@ class Setup(NamedTuple):
     hands: tuple[tuple[int, ...], ...]
     middle: tuple[int, ...]
 
+    def canonical(self) -> object:
+        return tuple(map(sorted, self.hands)), self.middle
+
     def to_json(self) -> Json:
         return {"hands": [list(map(str, hand)) for hand in self.hands], "middle": list(map(str, self.middle))}
 

@@ -15,7 +15,7 @@ from etalage.games.errors import BadSetup, EtalageError, IllegalMove, Malformed,
 from etalage.games.events import Event
 from etalage.games.match import Match
 from etalage.games.outcome import Outcome
-from etalage.games.registry import GAMES, game
+from etalage.games.registry import GAMES, check_players, game
 from etalage.games.rng import Rng
 
 __version__ = "0.1.0"
@@ -53,6 +53,7 @@ def deal(
     of = game(name)
     hands = setup.get("hands")
     seats = len(hands) if isinstance(hands, list) else players
+    check_players(of, seats)
     table = Match(of, seats, options, drawn=of.read_match(seats, setup))
     table.begin(of.read_setup(seats, table.drawn, setup))
     return table.deal

@@ -163,8 +163,8 @@ BROKEN_WINE = [
     broken(
         "after the end", lambda record: record["deals"][0]["moves"].append("pass"), "move 66, moves: the deal was over"
     ),
-    broken("wrong scores", in_deal([0, 0, 1], "scores"), "deals[0].scores: [0, 0, 1] should be [0, 0, 0]"),
-    broken("scores as words", in_deal([0, 0, "0"], "scores"), "deals[0].scores: [0, 0, '0'] should be [0, 0, 0]"),
+    broken("wrong scores", in_deal([0, 0, 1], "scores"), "deal 0, scores: [0, 0, 1] should be [0, 0, 0]"),
+    broken("scores as words", in_deal([0, 0, "0"], "scores"), "deal 0, scores: [0, 0, '0'] should be [0, 0, 0]"),
     broken("scores with a point", in_deal([0, 0, 0.0], "scores"), "[0, 0, 0.0] should be [0, 0, 0]"),
     broken("a score short", in_deal([0, 0], "scores"), "[0, 0] should be [0, 0, 0]"),
     broken("scores too early", lambda record: record["deals"][0]["moves"].pop(), "the deal is not over yet"),
@@ -198,7 +198,7 @@ BROKEN_MONEY = [
     broken("unsorted", in_deal("bid XAU10a EUR20a", "moves", 0), "cards are named by serial number, PLAY last"),
     broken("too early", in_deal("keep", "moves", 2), "deal 0, move 2: keep: the bids are being made: bid"),
     broken(
-        "scores too early", lambda record: record["deals"][1]["moves"].pop(), "deals[1].scores: the deal is not over"
+        "scores too early", lambda record: record["deals"][1]["moves"].pop(), "deal 1, scores: the deal is not over"
     ),
     broken("result too early", lambda record: record["deals"].pop(), "result: the match is not over yet"),
     broken("a deal too many", set_to(1, "options", "deals"), "deal 1, deals: the match has only 1 deal", "MR6"),

@@ -23,10 +23,6 @@ def module(game: str, name: str) -> Any:
     return import_module(f"etalage.games.{game}.{name}")
 
 
-def blank(game: str, players: int) -> Any:
-    return WineDeal(players) if game == "weinhaendler" else MoneyDeal(players, ("JPY", "EUR")[: 5 - players])
-
-
 @pytest.mark.clauses("W5", "W6")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_shuffling_weinhaendler_in_the_kernel(players: int) -> None:
@@ -50,12 +46,12 @@ def test_shuffling_money_in_the_kernel(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("game", list(etalage.GAMES))
 def test_random_deals_make_the_decisions_that_one_by_one_make(game: str, players: int) -> None:
-    made = module(game, "playouts").random_deals(blank(game, players), 5, etalage.Rng(7))
+    made = module(game, "playouts").random_deals(players, 5, etalage.Rng(7))
     rng = etalage.Rng(7)
+    removed = (draw_removed(players, rng.below),) if game == "money" else ()
     counted = 0
     for _ in range(5):
-        deal = blank(game, players)
-        deal.shuffle(rng)
+        deal = module(game, "rules").Deal.shuffled(players, rng, *removed)
         while not deal.is_over():
             seat = deal.next_in_record()
             deal.play(seat, deal.random_move(seat, rng))
@@ -87,7 +83,7 @@ def test_threads_do_not_disturb_each_other(game: str) -> None:
     made: dict[int, int] = {}
 
     def work(seed: int) -> None:
-        made[seed] = module(game, "playouts").random_deals(blank(game, 4), 20, etalage.Rng(seed))
+        made[seed] = module(game, "playouts").random_deals(4, 20, etalage.Rng(seed))
 
     threads = [threading.Thread(target=work, args=(seed % 2 + 10 * seed,)) for seed in range(4)]
     for thread in threads:
@@ -95,7 +91,7 @@ def test_threads_do_not_disturb_each_other(game: str) -> None:
     for thread in threads:
         thread.join()
     for seed, decisions in made.items():
-        assert module(game, "playouts").random_deals(blank(game, 4), 20, etalage.Rng(seed)) == decisions
+        assert module(game, "playouts").random_deals(4, 20, etalage.Rng(seed)) == decisions
 
 
 @pytest.mark.parametrize(

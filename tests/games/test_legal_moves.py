@@ -27,9 +27,14 @@ def texts(deal: Any, seat: int | None = None) -> list[str]:
 def money_hand(hand: str) -> Any:
     """A deal of Money! before the bids, in which Ann holds these cards."""
     game = etalage.game("money")
-    data = money_deal("", "", "").open_view().to_json()
-    data["hands"][ANN] = hand.split()
-    data["hand_sizes"][ANN] = len(data["hands"][ANN])
+    data = money_deal("", "", "", "", "").open_view().to_json()
+    own = hand.split()
+    others = [[card for card in other if card not in own] for other in data["hands"][1:]]
+    data["hands"] = [own, *others]
+    data["hand_sizes"] = list(map(len, data["hands"]))
+    for key in ("right", "left", "pile_cards"):
+        data[key] = [card for card in data[key] if card not in own]
+    data["pile"] = len(data["pile_cards"])
     return game.sample(game.read_view(data), Rng(0))
 
 

@@ -392,9 +392,9 @@ def test_a_card_from_the_pile_begins_the_ten_rounds_anew() -> None:
 )
 def test_wealth(hand: str, worth: int) -> None:
     assert wealth(parse_cards(hand.split())) == worth
-    deal = position(hand, "", "", last="display")
-    play_all(deal, *SIT_OUT)
-    assert deal.outcome().scores == (worth, 0, 0)
+    deal = position(hand, "", "", "", "", last="display")
+    play_all(deal, *["bid PLAY"] * 5)
+    assert deal.outcome().scores == (worth, 0, 0, 0, 0)
 
 
 @pytest.mark.clauses("M19")

@@ -170,3 +170,34 @@ def test_events_tell_nobody_what_he_may_not_know(match: Match, seed: int) -> Non
 def _reveals(event: etalage.Event) -> bool:
     """Cards turned up for everyone: they are news, and differ from world to world."""
     return event.name in ("refill", "round", "over") or (event.name == "draw" and "kept" in event.facts)
+
+
+@given(matches(), st.data())
+def test_a_view_from_outside_is_read_or_refused(match: Match, data: st.DataObject) -> None:
+    """Whatever is changed in it: from what is read, a world can be sampled and played."""
+    observer = data.draw(st.sampled_from(observers(match)))
+    view = match.deal.view(observer).to_json()
+    key = data.draw(st.sampled_from(sorted(view)))
+    inner = data.draw(st.integers(0, 5))
+    odd: list[object] = [None, True, [], {}, 3, 4, 40, 104, "5", "0", "EUR20a", ["5"], ["EUR20a", "EUR20a"]]
+    value = data.draw(st.sampled_from(odd) | st.integers() | st.text(max_size=3))
+    if isinstance(view[key], list) and inner < len(view[key]):
+        view[key][inner] = value
+    else:
+        view[key] = value
+    try:
+        read = match.game.read_view(view)
+    except etalage.Malformed:
+        return
+    rng = etalage.Rng(1)
+    world = match.game.sample(read, rng)
+    assert world.players == match.players
+    for seat in world.to_move():
+        world.play(seat, world.random_move(seat, rng))
+    assert len(world.scores()) == match.players
+
+
+@given(matches())
+def test_the_order_of_keys_does_not_matter(match: Match) -> None:
+    view = match.deal.view(0)
+    assert match.game.read_view(json.loads(json.dumps(view.to_json(), sort_keys=True))) == view

@@ -8,7 +8,7 @@ import pytest
 
 import etalage
 from etalage.games.match import Match
-from etalage.records import RecordError, commitment, dumps, fair_dealer, fair_facts, referee
+from etalage.records import RecordError, commitment, dumps, fair_dealer, fair_facts, referee, to_record
 from tests.strategies import advance_at_random
 
 SECRET = bytes(range(32))
@@ -101,6 +101,25 @@ def test_the_order_of_a_hand_does_not_matter() -> None:
     assert referee(record).fair is True
 
 
+def test_hex_may_be_written_large() -> None:
+    record = finished_record("weinhaendler")
+    record["fair"]["secret"] = record["fair"]["secret"].upper()
+    assert referee(record).fair is True
+
+
+def test_the_secret_must_not_be_out_before_the_end() -> None:
+    match = fair_match("money")
+    with pytest.raises(RecordError) as caught:
+        referee(json.loads(dumps(match, {"fair": fair_facts(SECRET, SEATS)})))
+    assert caught.value.key == "fair.secret"
+
+
+def test_only_what_a_reader_takes_can_be_dealt_from() -> None:
+    for secret, contributions in ((b"short", SEATS), (SECRET, ["a\0b", "", ""]), (SECRET, ["é", "", ""])):
+        with pytest.raises(etalage.Malformed):
+            fair_dealer(secret, contributions)
+
+
 def test_before_the_secret_is_out_nothing_can_be_verified() -> None:
     match = fair_match("money")
     fair = {"version": 1, "commitment": commitment(SECRET), "contributions": SEATS}
@@ -113,7 +132,7 @@ def test_before_the_secret_is_out_nothing_can_be_verified() -> None:
         ({"version": 2}, "fair.version"),
         ({"version": True}, "fair.version"),
         ({"commitment": "00"}, "fair.commitment"),
-        ({"commitment": commitment(b"another")}, "fair.secret"),
+        ({"commitment": commitment(b"another one, of thirty-two bytes")}, "fair.secret"),
         ({"secret": None}, "fair.secret"),
         ({"secret": "x" * 64}, "fair.secret"),
         ({"contributions": ["a", "b"]}, "fair.contributions"),
@@ -133,10 +152,12 @@ def test_a_wrong_claim_is_noticed(change: dict[str, object], key: str) -> None:
 
 def test_other_removed_currencies_are_noticed() -> None:
     record = finished_record("money")
-    other = json.loads(dumps(etalage.match("money", 3, seed=1)))
-    if set(other["removed"]) == set(record["removed"]):
-        other = json.loads(dumps(etalage.match("money", 3, seed=2)))
-    other["fair"] = record["fair"]
+    seed = next(
+        seed for seed in range(9) if set(etalage.match("money", 3, seed).drawn["removed"]) != set(record["removed"])
+    )
+    match = etalage.match("money", 3, seed)
+    advance_at_random(match, 10_000, 1)
+    other = to_record(match, {"fair": record["fair"]})
     with pytest.raises(RecordError) as caught:
         referee(other)
     assert caught.value.key == "removed"

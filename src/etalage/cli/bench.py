@@ -47,14 +47,13 @@ def _game_figures(played: Game) -> dict[str, float]:
         import_module(f"etalage.games.{played.name}.{module}") for module in ("rules", "playouts", "sampling")
     )
     deal = rules.Deal.shuffled(PLAYERS, Rng(1))
-    blank = rules.Deal(PLAYERS) if played.name == "weinhaendler" else rules.Deal(PLAYERS, ("JPY",))
     half_way = deal.copy()
     for _ in range(60):
         seat = half_way.to_move()[0]
         half_way.play(seat, half_way.random_move(seat, Rng(2)))
     view = half_way.view(1)
     rng = Rng(3)
-    runs = [(_kernel(playouts, blank, 1), _kernel(playouts, blank, 2)) for _ in range(5)]
+    runs = [(_kernel(playouts, 1), _kernel(playouts, 2)) for _ in range(5)]
     return {
         "kernel_decisions_per_second": median(one for one, _ in runs),
         "two_threads_ratio": median(two / one for one, two in runs),
@@ -66,7 +65,7 @@ def _game_figures(played: Game) -> dict[str, float]:
     }
 
 
-def _kernel(playouts: Any, blank: Any, threads: int) -> float:
+def _kernel(playouts: Any, threads: int) -> float:
     """Decisions a second of random deals inside the kernel, in so many threads."""
     chunk = 2_000 if compiled() else 20
     decisions = [0] * threads
@@ -77,7 +76,7 @@ def _kernel(playouts: Any, blank: Any, threads: int) -> float:
         start.wait()
         until = time.perf_counter() + SECONDS
         while time.perf_counter() < until:
-            decisions[number] += playouts.random_deals(blank, chunk, rng)
+            decisions[number] += playouts.random_deals(PLAYERS, chunk, rng)
 
     workers = [threading.Thread(target=work, args=(number,)) for number in range(threads)]
     for worker in workers:

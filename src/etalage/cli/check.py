@@ -20,6 +20,8 @@ class Result(NamedTuple):
     good: int
     fair: int
     """How many of those have a fair deal that is verified."""
+    later: int
+    """And how many one that can be, once the match is over and the secret out."""
     bad: list[Bad]
     unreadable: list[str]
     """Files that could not be read, each with the reason."""
@@ -27,14 +29,16 @@ class Result(NamedTuple):
 
 def check_files(paths: list[Path], tell: Callable[[Bad], None]) -> Result:
     """Check every record of every file; tell of each bad one as it is found."""
-    good, fair, bad, unreadable = 0, 0, [], []
+    good, fair, later, bad, unreadable = 0, 0, 0, [], []
     for path in paths:
         number = -1
         try:
             for number, text in enumerate(record_texts(path)):
                 try:
-                    fair += bool(referee(parse(text)).fair)
+                    verified = referee(parse(text)).fair
                     good += 1
+                    fair += verified is True
+                    later += verified is False
                 except RecordError as error:
                     bad.append(_bad(path, number, error))
                     tell(bad[-1])
@@ -44,7 +48,7 @@ def check_files(paths: list[Path], tell: Callable[[Bad], None]) -> Result:
             if number < 0:
                 bad.append(_bad(path, None, RecordError("no record in it")))
                 tell(bad[-1])
-    return Result(good, fair, bad, unreadable)
+    return Result(good, fair, later, bad, unreadable)
 
 
 def print_bad(bad: Bad) -> None:
@@ -55,8 +59,10 @@ def print_bad(bad: Bad) -> None:
 def print_total(result: Result) -> None:
     for reason in result.unreadable:
         print(f"etalage: {reason}", file=sys.stderr)
-    verified = f" ({result.fair} with a verified fair deal)" if result.fair else ""
-    print(f"{result.good} record{'s' * (result.good != 1)} good{verified}, {len(result.bad)} bad")
+    notes = [f"{result.fair} with a verified fair deal"] if result.fair else []
+    notes += [f"{result.later} whose fair deal can be verified later"] if result.later else []
+    noted = f" ({', '.join(notes)})" if notes else ""
+    print(f"{result.good} record{'s' * (result.good != 1)} good{noted}, {len(result.bad)} bad")
 
 
 def _bad(path: Path, number: int | None, error: RecordError) -> Bad:

@@ -67,8 +67,6 @@ class Match:
         self.deals: list[PlayedDeal] = []
         self.sealed: dict[int, Any] = {}
         """Moves of a decision that asks several seats, by seat, until the last of them is in."""
-        self.decision = 0
-        """How many decisions have been made."""
         self.drawn: Json = drawn or {}
         """What was drawn for the whole match, as it stands in a record."""
         self._dealer: Dealer | None = None
@@ -89,7 +87,13 @@ class Match:
     @property
     def deal(self) -> Deal:
         """The deal being played, or the last one."""
-        return self.deals[-1].deal
+        return self.current().deal
+
+    def current(self) -> PlayedDeal:
+        """The same, with its cards and moves."""
+        if not self.deals:
+            raise EtalageError("no deal of the match has begun")
+        return self.deals[-1]
 
     def deal_on(self, dealer: Dealer) -> None:
         """Let this dealer deal from here on, at once if a deal is due: a match that was read can so be resumed."""
@@ -119,7 +123,7 @@ class Match:
 
     def play(self, seat: int, move: Any) -> Step:
         """Play a move, or raise and leave everything as it was. The step says what the move brought about."""
-        played = self.deals[-1]
+        played = self.current()
         before = played.deal.copy()
         move = self.advance(seat, move)
         return Step(self.game, before, seat, move, played.deal.copy())
@@ -128,14 +132,13 @@ class Match:
         """The same, faster, for those who need no step; returns the move."""
         if isinstance(move, str):
             move = self.game.parse_move(move)
-        played = self.deals[-1]
+        played = self.current()
         asked = played.deal.asked()
         played.deal.play(seat, move)
         self.sealed[seat] = move
         if len(self.sealed) == len(asked):
             played.moves.extend(self.sealed[each] for each in asked)
             self.sealed.clear()
-            self.decision += 1
             if played.deal.is_over():
                 self._deal_if_due()
         return move

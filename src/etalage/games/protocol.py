@@ -76,6 +76,9 @@ class Deal(Protocol):
 class Setup(Protocol):
     """The cards as dealt."""
 
+    def canonical(self) -> object:
+        """Equal for setups that are the same: the order of a hand does not matter, that of the pile does."""
+
     def to_json(self) -> Json: ...
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from etalage.games.errors import BadSetup, Malformed
 
@@ -19,6 +19,20 @@ def shown(value: object) -> str:
     if isinstance(value, int) and value.bit_length() > 64:
         return "a huge number"
     return repr(value) if isinstance(value, int | float | None) else type(value).__name__
+
+
+def counted(value: object, most: int) -> int:
+    """A number of things, where there can be at most so many."""
+    if type(value) is not int or not 0 <= value <= most:
+        raise Malformed(f"{shown(value)} should be a whole number up to {most}")
+    return value
+
+
+def one_each(value: object, players: int) -> list[Any]:
+    """A list with something for each seat."""
+    if not isinstance(value, list) or len(value) != players:
+        raise Malformed(f"a list for {players} seats is wanted, not {shown(value)}")
+    return value
 
 
 def integer(data: Mapping[str, object], key: str) -> int:

@@ -10,6 +10,7 @@ import hashlib
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from etalage.games.errors import Malformed
 from etalage.games.match import Match
 from etalage.games.protocol import Json
 from etalage.games.reading import shown
@@ -18,19 +19,21 @@ from etalage.records.errors import RecordError
 
 VERSION = 1
 TAG = b"etalage-deal/1"
+SECRET_BYTES = 32
 LONGEST_CONTRIBUTION = 64
-_HEX = re.compile(r"[0-9a-f]{64}", re.ASCII)
+_HEX = re.compile(r"[0-9a-fA-F]{64}", re.ASCII)
 _PRINTABLE = re.compile(r"[ -~]*", re.ASCII)
 
 
 def commitment(secret: bytes) -> str:
     """What is shown before the first seat is taken."""
-    return hashlib.sha256(secret).hexdigest()
+    return hashlib.sha256(_checked_secret(secret)).hexdigest()
 
 
 def fair_dealer(secret: bytes, contributions: Sequence[str]) -> Callable[[int], Below]:
     """The random numbers of each deal of a match, from the secret and the seats' contributions."""
-    key = hashlib.sha256(b"\0".join([TAG, secret, *(text.encode("ascii") for text in contributions)])).digest()
+    words = [_checked_contribution(text).encode("ascii") for text in contributions]
+    key = hashlib.sha256(b"\0".join([TAG, _checked_secret(secret), *words])).digest()
     return lambda deal: _below(_words(key, deal))
 
 
@@ -40,7 +43,7 @@ def fair_facts(secret: bytes, contributions: Sequence[str]) -> Json:
         "version": VERSION,
         "commitment": commitment(secret),
         "secret": secret.hex(),
-        "contributions": list(contributions),
+        "contributions": list(map(_checked_contribution, contributions)),
     }
 
 
@@ -52,24 +55,29 @@ def check_fair(fair: object, match: Match) -> bool:
         raise RecordError(f"should be {VERSION}, not {shown(fair.get('version'))}", key="fair.version")
     published = _hex(fair, "commitment")
     contributions = _contributions(fair, match.players)
-    if "secret" not in fair and not match.is_over():
+    if not match.is_over():
+        if "secret" in fair:
+            raise RecordError("must not be published before the match is over", key="fair.secret")
         return False
-    secret = bytes.fromhex(_hex(fair, "secret"))
-    if commitment(secret) != published:
+    secret = _hex(fair, "secret")
+    if commitment(secret) != published.hex():
         raise RecordError("is not what the server had committed itself to", key="fair.secret")
-    dealt = Match(match.game, match.names, match.options, dealer=fair_dealer(secret, contributions))
-    if {name: sorted(value) for name, value in dealt.drawn.items()} != {
-        name: sorted(value) for name, value in match.drawn.items()
-    }:
-        raise RecordError(f"the fair draw gives {dealt.drawn}", key=next(iter(match.drawn)))
-    for number, played in enumerate(match.deals):
-        below = fair_dealer(secret, contributions)(number)
-        if number == 0:
-            match.game.draw_match(match.players, below)
-        setup = match.game.draw_setup(match.players, dealt.drawn, below)
-        if _unordered(setup.to_json()) != _unordered(played.setup.to_json()):
-            raise RecordError("the cards are not those that secret and contributions give", key="fair", deal=number)
+    _check_cards(match, fair_dealer(secret, contributions))
     return True
+
+
+def _check_cards(match: Match, dealer: Callable[[int], Below]) -> None:
+    """Deal the whole match again."""
+    for number, played in enumerate(match.deals):
+        below = dealer(number)
+        if number == 0:
+            drawn = match.game.draw_match(match.players, below)
+            for key, value in drawn.items():
+                if sorted(value) != sorted(match.drawn[key]):
+                    raise RecordError(f"the fair draw gives {', '.join(value)}", key=key)
+        setup = match.game.draw_setup(match.players, drawn, below)
+        if setup.canonical() != played.setup.canonical():
+            raise RecordError("the cards are not those that secret and contributions give", key="fair", deal=number)
 
 
 def _words(key: bytes, deal: int) -> Iterator[int]:
@@ -90,30 +98,30 @@ def _below(words: Iterator[int]) -> Below:
     return below
 
 
-def _hex(fair: Mapping[str, object], key: str) -> str:
+def _checked_secret(secret: bytes) -> bytes:
+    if len(secret) != SECRET_BYTES:
+        raise Malformed(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+    return secret
+
+
+def _checked_contribution(text: object) -> str:
+    if not isinstance(text, str) or not _PRINTABLE.fullmatch(text) or len(text) > LONGEST_CONTRIBUTION:
+        raise Malformed(f"{shown(text)} should be at most {LONGEST_CONTRIBUTION} printable ASCII characters")
+    return text
+
+
+def _hex(fair: Mapping[str, object], key: str) -> bytes:
     value = fair.get(key)
     if not isinstance(value, str) or not _HEX.fullmatch(value):
-        raise RecordError(f"should be 32 bytes in hex, not {shown(value)}", key=f"fair.{key}")
-    return value
+        raise RecordError(f"should be {SECRET_BYTES} bytes in hex, not {shown(value)}", key=f"fair.{key}")
+    return bytes.fromhex(value)
 
 
 def _contributions(fair: Mapping[str, object], players: int) -> list[str]:
     value = fair.get("contributions")
     if not isinstance(value, list) or len(value) != players:
         raise RecordError(f"should be a list of one string for each of {players} seats", key="fair.contributions")
-    for text in value:
-        if not isinstance(text, str) or not _PRINTABLE.fullmatch(text) or len(text) > LONGEST_CONTRIBUTION:
-            reason = f"{shown(text)} should be at most {LONGEST_CONTRIBUTION} printable ASCII characters"
-            raise RecordError(reason, key="fair.contributions")
-    return list(value)
-
-
-def _unordered(setup: Json) -> Json:
-    """Hands and displays lie in no order; the pile does."""
-    return {key: value if key in ("pile", "start") else _sorted(value) for key, value in setup.items()}
-
-
-def _sorted(cards: list[object]) -> list[object]:
-    if cards and isinstance(cards[0], list):
-        return [sorted(hand) for hand in cards if isinstance(hand, list)]
-    return sorted(cards, key=str)
+    try:
+        return list(map(_checked_contribution, value))
+    except Malformed as error:
+        raise RecordError(str(error), key="fair.contributions") from None

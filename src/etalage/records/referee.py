@@ -9,7 +9,7 @@ from etalage.games.errors import BadSetup, EtalageError, Malformed
 from etalage.games.match import Match
 from etalage.games.protocol import Deal
 from etalage.games.reading import shown
-from etalage.games.registry import full_options, game
+from etalage.games.registry import check_players, full_options, game
 from etalage.records.errors import NoSuchPosition, RecordError
 from etalage.records.fair import check_fair
 from etalage.records.text import parse
@@ -39,7 +39,9 @@ def referee(record: object) -> Checked:
         _begin_deal(match, deal, number)
         _play(match, _moves(deal, number), number)
         scores = match.deal.scores() if match.deal.is_over() else None
-        _check_figures(deal, "scores", scores, f"deals[{number}].scores", "the deal", deal=number)
+        _check_figures(deal, "scores", scores, "scores", "the deal", deal=number)
+    if not deals and match.game.deals(match.options) == 1:
+        raise RecordError("should hold the one deal of the match", key="deals")
     outcome = match.outcome()
     result = {"scores": list(outcome.scores), "winners": list(outcome.winners)} if outcome else None
     _check_result(data, result)
@@ -93,8 +95,7 @@ def _begin(data: Mapping[str, object]) -> Match:
         raise RecordError("should be a list of names", key="players")
     try:
         options = full_options(played, _object(data.get("options", {}), "options"))
-        if len(players) not in played.players:
-            return Match(played, players, drawn={})  # says why not
+        check_players(played, len(players))
         return Match(played, players, options, drawn=played.read_match(len(players), data))
     except BadSetup as error:
         raise RecordError(error.reason, key=error.key, clause=error.clause) from None

@@ -20,7 +20,7 @@ cdef class Deal(Table):
 
     cdef void blank(self)
     @cython.locals(card=int, i=int, j=int)
-    cpdef void shuffle(self, Rng rng) noexcept nogil
+    cdef void _shuffle(self, Rng rng) noexcept nogil
     @cython.locals(seat=int)
     cdef void _lay_out(self) noexcept nogil
     @cython.locals(twin=Deal)

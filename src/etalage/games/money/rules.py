@@ -62,7 +62,7 @@ class Deal(Table):
         """A deal from a shuffled deck; without a word on the removed currencies, they are drawn first."""
         check_options(players, 1)
         deal = Deal(players, draw_removed(players, rng.below) if removed is None else removed)
-        deal.shuffle(rng)
+        deal._shuffle(rng)
         return deal
 
     @staticmethod
@@ -75,7 +75,7 @@ class Deal(Table):
         deal._lay_out()
         return deal
 
-    def shuffle(self, rng: Rng) -> None:
+    def _shuffle(self, rng: Rng) -> None:
         """Shuffle the whole deck and lay it out; the deal has just been made.  # M6"""
         for card in range(CARDS):
             if self.deck >> card & 1:
@@ -358,7 +358,9 @@ class Deal(Table):
     # What each may know: the table, and of the rest what is named here
 
     def _look(self, seat: int, eyes: int) -> View:
-        """What can be seen by these eyes, a set of seats."""
+        """What can be seen by these eyes, a set of seats. When all is over, the hands are laid open to be scored."""
+        if self.phase == OVER:
+            eyes |= (1 << self.players) - 1
         view = View()
         view.assign_table(self)
         view.observer = seat

@@ -79,6 +79,9 @@ class Setup(NamedTuple):
             raise BadSetup("deck", f"missing from hands, displays and pile: {names}", "M5")
         return Setup(removed, hands, right, left, pile)
 
+    def canonical(self) -> object:
+        return tuple(map(sorted, self.hands)), sorted(self.right), sorted(self.left), self.pile
+
     def to_json(self) -> dict[str, object]:
         return {
             "hands": [_names(hand) for hand in self.hands],

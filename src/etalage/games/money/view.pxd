@@ -1,10 +1,10 @@
 cimport cython
 from etalage.games cimport bits
 from etalage.games.bits cimport Cards
-from etalage.games.money.scoring cimport rank, value
+from etalage.games.money.scoring cimport rank, value, wealth
 from etalage.games.money.table cimport Table
 
-cdef int BIDDING, CARDS, EVERYONE, LEFT, OVER, PUBLIC, RIGHT, SEATS
+cdef int BIDDING, CARDS, EVERYONE, LEFT, OVER, PILES, PUBLIC, RIGHT, SEATS
 cdef Cards PLAY_MONEY
 
 @cython.final

@@ -6,19 +6,25 @@ from collections.abc import Mapping
 from typing import Any
 
 from etalage.games import bits
+from etalage.games.errors import Malformed
 from etalage.games.money.notation import CARD_NAMES, PLAY, card_texts, parse_card, parse_cards
 from etalage.games.money.numbers import (
-    BIDDING, CARDS, CURRENCIES, ENDINGS, EVERYONE, LEFT, OVER, PHASES, PLAY_MONEY, PUBLIC, RIGHT, SEATS,
+    BIDDING, CARDS, CURRENCIES, ENDINGS, EVERYONE, IDLE_ROUNDS, LEFT, OVER, PHASES, PILES, PLAY_MONEY, PUBLIC, RIGHT,
+    SEATS,
 )  # fmt: skip
-from etalage.games.money.scoring import rank, value
-from etalage.games.money.setup import deck_of
+from etalage.games.money.scoring import rank, value, wealth
+from etalage.games.money.setup import check_options, deck_of, read_removed
 from etalage.games.money.table import Table
+from etalage.games.reading import counted, one_each
+
+MOST = 1_000_000  # rounds: more than any deal has
 
 
 class View(Table):
-    """The table, the observer's own hand and his own sealed bid.
+    """The table, the observer's own hand and his own sealed bid; all hands when the deal is over.
 
-    Who else has sealed a bid is not in it: nobody's bid may depend on that, and a sampled world must look the same.
+    Who else has sealed a bid is not in it, though an event tells it: nobody's bid may depend on that, and a sampled
+    world must look the same.
     """
 
     game = "money"
@@ -90,40 +96,80 @@ class View(Table):
             "hands": [card_texts(self.hands[seat]) if self.eyes >> seat & 1 else None for seat in seats],
             "sealed": [card_texts(self.sealed[seat]) or None for seat in seats],
         }
+        if self.phase == OVER:
+            data["scores"] = [wealth(self.hands[seat]) for seat in seats]
         if self.eyes == EVERYONE:
             data["pile_cards"] = [CARD_NAMES[self.pile[slot]] for slot in range(self.left)]
         return data
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> View:
-        """The view that `to_json` wrote."""
+        """The view that `to_json` wrote, or Malformed; it may come from anywhere."""
         view = View()
-        view.players = data["players"]
-        view.deck = sum(1 << card for card in deck_of(tuple(data["removed"])))
-        view.observer = PUBLIC if data["seat"] is None else data["seat"]
-        view.phase = PHASES.index(data["phase"])
-        view.round = data["round"]
-        view.seat = data["asked"][0] if data["asked"] else 0
-        view.last = ENDINGS.index(data["last"] or "")
-        view.idle = data["idle"]
-        view.left = data["pile"]
-        view.piles[RIGHT] = parse_cards(data["right"])
-        view.piles[LEFT] = parse_cards(data["left"])
-        for seat in range(view.players):
-            view.piles[seat] = parse_cards(data["bids"][seat])
-            view.ranks[seat] = rank(view.piles[seat])
-            view.sizes[seat] = data["hand_sizes"][seat]
-            view.known[seat] = parse_cards(data["known"][seat])
+        try:
+            view._read(data)
+        except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
+            if isinstance(error, Malformed):
+                raise
+            raise Malformed(f"no view of Money!: {type(error).__name__} {error}") from None
+        view.count_unseen()
+        view._check_cards()
+        return view
+
+    def _read(self, data: Mapping[str, Any]) -> None:
+        players = self.players = data["players"]
+        check_options(players, 1)
+        for card in deck_of(read_removed(players, data)):
+            self.deck |= 1 << card
+        self.observer = PUBLIC if data["seat"] is None else counted(data["seat"], players - 1)
+        self.phase = PHASES.index(data["phase"])
+        self.round = counted(data["round"], MOST)
+        self.seat = counted(data["asked"][0], players - 1) if data["asked"] else 0
+        self.last = ENDINGS.index(data["last"] or "")
+        self.idle = counted(data["idle"], IDLE_ROUNDS)
+        self.left = counted(data["pile"], CARDS)
+        self.piles[RIGHT] = parse_cards(data["right"])
+        self.piles[LEFT] = parse_cards(data["left"])
+        for key in ("bids", "hand_sizes", "known", "hands", "sealed"):
+            one_each(data[key], players)
+        for seat in range(players):
+            self.piles[seat] = parse_cards(data["bids"][seat])
+            self.ranks[seat] = rank(self.piles[seat])
+            self.sizes[seat] = counted(data["hand_sizes"][seat], CARDS)
+            self.known[seat] = parse_cards(data["known"][seat])
             if data["hands"][seat] is not None:
-                view.eyes |= 1 << seat
-                view.hands[seat] = parse_cards(data["hands"][seat])
+                self.eyes |= 1 << seat
+                self.hands[seat] = parse_cards(data["hands"][seat])
             if data["sealed"][seat] is not None:
                 names = data["sealed"][seat]
                 notes = parse_cards(name for name in names if name != PLAY)
-                view.sealed[seat] = notes | (PLAY_MONEY if PLAY in names else 0)
+                self.sealed[seat] = notes | (PLAY_MONEY if PLAY in names else 0)
+        if self.observer != PUBLIC and data["hands"][self.observer] is None:
+            raise Malformed(f"the view of seat {self.observer} is without its own hand")
         if "pile_cards" in data:
-            view.eyes = EVERYONE
-            for slot, card in enumerate(data["pile_cards"]):
-                view.pile[slot] = parse_card(card)
-        view.count_unseen()
-        return view
+            self.eyes = EVERYONE
+            for slot, card in enumerate(one_each(data["pile_cards"], self.left)):
+                self.pile[slot] = parse_card(card)
+
+    def _check_cards(self) -> None:
+        """As many cards are unseen as there are places for them, and none is seen twice or not in play."""
+        seen = [self.piles[pile] for pile in range(PILES)]
+        places = 0 if self.eyes == EVERYONE else self.left
+        for seat in range(self.players):
+            sees = self.eyes >> seat & 1
+            own = self.hands[seat] if sees else self.known[seat]
+            hidden = self.sizes[seat] - own.bit_count()
+            if hidden < 0 or (hidden and sees) or self.sealed[seat] & ~(own | PLAY_MONEY):
+                raise Malformed(f"the hand of seat {seat} has {self.sizes[seat]} cards, but others are shown")
+            places += hidden
+            seen.append(own)
+        if self.eyes == EVERYONE:
+            seen += [1 << self.pile[slot] for slot in range(self.left)]
+        together = 0
+        for lot in seen:
+            if together & lot or lot & ~self.deck:
+                raise Malformed(f"twice, or not in play: {' '.join(card_texts(lot & (together | ~self.deck)))}", "M4")
+            together |= lot
+        unseen = (self.deck & ~together).bit_count()
+        if places != unseen and self.eyes != EVERYONE:  # where all is open, nothing will be dealt anew
+            raise Malformed(f"{unseen} cards are unseen, and there are {places} places for them", "M5")

@@ -31,7 +31,7 @@ UPRIGHT_FORMS = 4  # without triangles on their points: WR5
 
 # How much there can be at most
 DECK = 66
-PUT_UNDER = 37  # a draw takes a card out of the pile, and 37 is the largest pile
+PUT_UNDER = 66  # a draw takes a card out of the pile, and no pile is larger than the deck
 COMPLETE = 4  # cellars: 63 wine bottles fill no more
 
 # Phases, and why a round is the last

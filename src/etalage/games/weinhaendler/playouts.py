@@ -7,8 +7,9 @@ from etalage.games.weinhaendler.rules import Deal
 from etalage.games.rng import Rng
 
 
-def random_deals(blank: Deal, count: int, rng: Rng) -> int:
-    """Shuffle and play so many deals at random, from one just made and not yet dealt; returns the decisions made."""
+def random_deals(players: int, count: int, rng: Rng) -> int:
+    """Shuffle and play so many deals at random; returns the decisions made. Other threads can run meanwhile."""
+    blank = Deal(players)
     return _random_deals(blank.copy(), blank, count, rng)
 
 
@@ -17,7 +18,7 @@ def _random_deals(deal: Deal, blank: Deal, count: int, rng: Rng) -> int:
     decisions = 0
     for _ in range(count):
         deal.assign(blank)
-        deal.shuffle(rng)
+        deal._shuffle(rng)
         decisions += deal.playout(rng)
     bits.take_lock(lock)
     return decisions

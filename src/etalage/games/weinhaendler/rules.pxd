@@ -15,12 +15,12 @@ cdef list SEAT_SETS
 @cython.final
 cdef class Deal(Table):
     cdef readonly Mask[5] hands
-    cdef readonly short[103] pile
+    cdef readonly short[132] pile
     cdef readonly int top
 
     cdef void blank(self)
     @cython.locals(kind=int, i=int, j=int)
-    cpdef void shuffle(self, Rng rng) noexcept nogil
+    cdef void _shuffle(self, Rng rng) noexcept nogil
     @cython.locals(seat=int)
     cdef void _lay_out(self) noexcept nogil
     @cython.locals(twin=Deal)
@@ -32,7 +32,7 @@ cdef class Deal(Table):
     @cython.locals(chosen=Move)
     cpdef object play(self, int seat, object move)
     cpdef bint is_over(self) noexcept nogil
-    @cython.locals(verb=Mask)
+    @cython.locals(verb=Mask, kind=Mask)
     cpdef bint is_legal(self, Mask code) noexcept nogil
     @cython.locals(hand=Mask, places=int, covers=int, wines=int)
     cpdef int candidates(self) noexcept nogil

@@ -55,7 +55,7 @@ class Deal(Table):
     def shuffled(players: int, rng: Rng, draw: str = "open", triangles: str = "both") -> Deal:
         """A deal from a shuffled deck."""
         deal = Deal(players, draw, triangles)
-        deal.shuffle(rng)
+        deal._shuffle(rng)
         return deal
 
     @staticmethod
@@ -69,7 +69,7 @@ class Deal(Table):
         deal.seat = deal.start = setup.start
         return deal
 
-    def shuffle(self, rng: Rng) -> None:
+    def _shuffle(self, rng: Rng) -> None:
         """Shuffle the whole deck and lay it out; the deal has just been made.  # W5, W6"""
         for kind in range(1, KINDS + 1):
             for _ in range(cards.count(cards.deck(self.players), kind % KINDS)):  # the empty bottles last
@@ -171,7 +171,8 @@ class Deal(Table):
             return verb == PASS and code & BAG_BITS == 0  # W10
         if self.phase == CELLARS:
             if verb == PLACE:
-                return self._may_place((code & BAG_BITS) >> KIND_SHIFT, code & PLACE_BITS)
+                kind = (code & BAG_BITS) >> KIND_SHIFT
+                return kind < KINDS and self._may_place(kind, code & PLACE_BITS)
             return verb == DONE and code & BAG_BITS == 0 and cards.size(self.hands[self.seat]) <= HAND_LIMIT  # W18
         return False
 
@@ -336,7 +337,7 @@ class Deal(Table):
 
     def _may_place(self, kind: int, place: int) -> bool:
         me = self.seat
-        if kind >= KINDS or not cards.count(self.hands[me], kind):  # W18
+        if not cards.count(self.hands[me], kind):  # W18
             return False
         places = cellar.open_places(self.taken[me])
         if kind != EMPTY:

@@ -60,6 +60,9 @@ class Setup(NamedTuple):
             raise BadSetup("deck", f"missing from hands, display and pile: {' '.join(missing)}", "W5")
         return Setup(hands, display, pile, start)
 
+    def canonical(self) -> object:
+        return tuple(map(sorted, self.hands)), sorted(self.display), self.pile, self.start
+
     def to_json(self) -> dict[str, object]:
         return {
             "start": self.start,

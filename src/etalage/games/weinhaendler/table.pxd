@@ -14,7 +14,7 @@ cdef class Table:
     cdef readonly int[5] values, points
     cdef readonly Mask[35] wines
     cdef readonly Mask[15] stars
-    cdef readonly short[37] seen
+    cdef readonly short[66] seen
     cdef readonly short[4] complete_owner
     cdef readonly short[4] complete_column
     cdef readonly short[60] complete_kinds

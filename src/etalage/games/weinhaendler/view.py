@@ -6,13 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from etalage.games import bits
+from etalage.games.errors import Malformed
+from etalage.games.reading import counted, one_each
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_bag, parse_card, parse_place, place_text
 from etalage.games.weinhaendler.numbers import (
-    COLUMNS, DECK, EMPTY, ENDINGS, EVERYONE, FORMS, OVER, PHASES, PLACES, PUBLIC, ROWS, SEATS, STARS, UNSEEN,
-    UPRIGHT_FORMS, WINES,
+    COLUMNS, COMPLETE, COPIES, DECK, EMPTY, ENDINGS, EVERYONE, FORMS, IDLE_ROUNDS, OVER, PHASES, PLACES, PUBLIC,
+    PUT_UNDER, ROWS, SEATS, STARS, UNSEEN, UPRIGHT_FORMS, WINES,
 )  # fmt: skip
+from etalage.games.weinhaendler.setup import check_options
 from etalage.games.weinhaendler.table import Table
+
+MOST = 1_000_000  # rounds or points: more than any deal has
 
 
 class View(Table):
@@ -138,48 +143,54 @@ class View(Table):
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> View:
-        """The view that `to_json` wrote."""
+        """The view that `to_json` wrote, or Malformed; it may come from anywhere."""
         view = View()
-        view.players = data["players"]
-        view.hidden_draw = data["options"]["draw"] == "hidden"
-        view.forms = FORMS if data["options"]["triangles"] == "both" else UPRIGHT_FORMS
-        view.observer = PUBLIC if data["seat"] is None else data["seat"]
-        view.phase = PHASES.index(data["phase"])
-        view.round = data["round"]
-        view.seat = data["asked"][0] if data["asked"] else data["start"]
-        view.start = data["start"]
-        view.last = ENDINGS.index(data["last"] or "")
-        view.idle = data["idle"]
-        view.display = parse_bag(data["display"])
-        view.left = data["pile"]
-        view.left_before = data["pile_before"]
-        view.put_under = data["put_under"]
-        view.covered = data["covered"]
-        for seat in range(view.players):
-            view.bids[seat] = parse_bag(data["bids"][seat])
-            view.values[seat] = data["values"][seat]
-            view.passed |= data["passed"][seat] << seat
-            view.sizes[seat] = data["hand_sizes"][seat]
-            view.known[seat] = parse_bag(data["known"][seat])
-            view.points[seat] = data["points"][seat]
-            if data["hands"][seat] is not None:
-                view.eyes |= 1 << seat
-                view.hands[seat] = parse_bag(data["hands"][seat])
-            view._read_cellar(seat, data["cellars"][seat])
-            for complete in data["complete"][seat]:
-                view._read_complete(seat, complete)
-        if "pile_cards" in data:
-            view.eyes = EVERYONE
-            for slot, card in enumerate(data["pile_cards"]):
-                view.pile[slot] = parse_card(card)
-        for number, under in enumerate(data["under"]):
-            slot = view.left - len(data["under"]) + number
-            seats = range(PUBLIC + 1) if under["seen_by"] == "all" else under["seen_by"]
-            view.seen[view.put_under - (view.left - slot)] = sum(1 << seat for seat in seats)
-            if under["card"] is not None:
-                view.pile[slot] = parse_card(under["card"])
+        try:
+            view._read(data)
+        except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
+            if isinstance(error, Malformed):
+                raise
+            raise Malformed(f"no view of Die Weinhändler: {type(error).__name__} {error}") from None
         view.count_unseen()
         return view
+
+    def _read(self, data: Mapping[str, Any]) -> None:
+        players = self.players = data["players"]
+        options = data["options"]
+        check_options(players, options["draw"], options["triangles"])
+        self.hidden_draw = options["draw"] == "hidden"
+        self.forms = FORMS if options["triangles"] == "both" else UPRIGHT_FORMS
+        self.observer = PUBLIC if data["seat"] is None else counted(data["seat"], players - 1)
+        self.phase = PHASES.index(data["phase"])
+        self.round = counted(data["round"], MOST)
+        self.start = counted(data["start"], players - 1)
+        self.seat = counted(data["asked"][0], players - 1) if data["asked"] else self.start
+        self.last = ENDINGS.index(data["last"] or "")
+        self.idle = counted(data["idle"], IDLE_ROUNDS)
+        self.display = parse_bag(data["display"])
+        self.left = counted(data["pile"], PUT_UNDER)
+        self.left_before = counted(data["pile_before"], PUT_UNDER)
+        self.put_under = counted(data["put_under"], PUT_UNDER)
+        self.covered = counted(data["covered"], COPIES)
+        for key in ("bids", "passed", "hand_sizes", "known", "hands", "cellars", "complete", "points"):
+            one_each(data[key], players)
+        for seat in range(players):
+            self.bids[seat] = parse_bag(data["bids"][seat])
+            self.values[seat] = cards.value(self.bids[seat])
+            self.passed |= bool(data["passed"][seat]) << seat
+            self.sizes[seat] = counted(data["hand_sizes"][seat], DECK)
+            self.known[seat] = parse_bag(data["known"][seat])
+            self.points[seat] = counted(data["points"][seat], MOST)
+            if data["hands"][seat] is not None:
+                self.eyes |= 1 << seat
+                self.hands[seat] = parse_bag(data["hands"][seat])
+            self._read_cellar(seat, data["cellars"][seat])
+            for complete in data["complete"][seat]:
+                self._read_complete(seat, complete)
+        if self.observer != PUBLIC and data["hands"][self.observer] is None:
+            raise Malformed(f"the view of seat {self.observer} is without its own hand")
+        self._read_pile(data)
+        self._check_cards()
 
     def _read_cellar(self, seat: int, bottles: Mapping[str, str]) -> None:
         for place_name, card in bottles.items():
@@ -193,8 +204,48 @@ class View(Table):
                 self.stars[STARS * seat + cards.stars(kind) - 1] |= bit
 
     def _read_complete(self, seat: int, bottles: Mapping[str, str]) -> None:
+        if self.completed == COMPLETE or len(bottles) != PLACES:
+            raise Malformed("more complete cellars than there can be, or one that is not complete", "W24")
+        by_place = sorted((parse_place(place), parse_card(card)) for place, card in bottles.items())
         self.complete_owner[self.completed] = seat
-        self.complete_column[self.completed] = cellar.column_of(min(map(parse_place, bottles)))
-        for slot, card in enumerate(bottles.values()):
-            self.complete_kinds[PLACES * self.completed + slot] = parse_card(card)
+        self.complete_column[self.completed] = cellar.column_of(by_place[0][0])
+        for slot, (_, kind) in enumerate(by_place):
+            self.complete_kinds[PLACES * self.completed + slot] = kind
         self.completed += 1
+
+    def _read_pile(self, data: Mapping[str, Any]) -> None:
+        if "pile_cards" in data:
+            self.eyes = EVERYONE
+            for slot, card in enumerate(one_each(data["pile_cards"], self.left)):
+                self.pile[slot] = parse_card(card)
+        under = one_each(data["under"], min(self.put_under, self.left))
+        for number, put in enumerate(under):
+            slot = self.left - len(under) + number
+            seats = range(PUBLIC + 1) if put["seen_by"] == "all" else put["seen_by"]
+            self.seen[self.put_under - (self.left - slot)] = sum(1 << counted(seat, PUBLIC) for seat in set(seats))
+            if put["card"] is not None:
+                self.pile[slot] = parse_card(put["card"])
+
+    def _check_cards(self) -> None:
+        """As many cards are unseen as there are places for them, and none is seen more often than it is there."""
+        data = self.to_json()
+        seen = [*data["display"], *(card for bid in data["bids"] for card in bid), *["0"] * self.covered]
+        for hand, known in zip(data["hands"], data["known"], strict=True):
+            seen += known if hand is None else hand
+        for bottles in [*data["cellars"], *(each for own in data["complete"] for each in own)]:
+            seen += bottles.values()
+        seen += [card_text(self.pile[slot]) for slot in range(self.left) if self.pile[slot] != UNSEEN]
+        unseen = bag_texts(cards.deck(self.players))
+        for card in seen:
+            if card not in unseen:
+                raise Malformed(f"card {card} is in the view more often than in the deck", "W5")
+            unseen.remove(card)
+        places = sum(self.pile[slot] == UNSEEN for slot in range(self.left))
+        for seat in range(self.players):
+            shown_part = self.hands[seat] if self.eyes >> seat & 1 else self.known[seat]
+            hidden = self.sizes[seat] - cards.size(shown_part)
+            if hidden < 0 or (hidden and self.eyes >> seat & 1):
+                raise Malformed(f"the hand of seat {seat} has {self.sizes[seat]} cards, but more or fewer are shown")
+            places += hidden
+        if places != len(unseen) and self.eyes != EVERYONE:  # where all is open, nothing will be dealt anew
+            raise Malformed(f"{len(unseen)} cards are unseen, and there are {places} places for them", "W5")
