@@ -375,7 +375,7 @@ WRONG_USE: list[tuple[str, str]] = [
     ("perft match.jsonl --depth -1", "Invalid value for '--depth'"),
     ("show match.jsonl --record x", "Invalid value for '--record'"),
     ("rules chess", "there is no game 'chess'; there are weinhaendler, money"),
-    ("rules money W9", "there is no clause W9; there are M1"),
+    ("rules money W9", "there is no clause 'W9'; there are M1"),
     ("simulate", "Missing argument"),
     ("simulate chess", "there is no game 'chess'; there are weinhaendler, money"),
     ("simulate money --players 2", "players: Money! is for 3 to 5 players, not 2"),

@@ -268,12 +268,12 @@ def test_show_has_bids_with_their_values(run: Run, save: Save, wine: Record) -> 
     ran = run("show", save(wine))
     seats = [[part.strip() for part in line.strip("│").split("│")] for line in ran.out.splitlines() if line[0:1] == "│"]
     assert ran.code == 0
-    assert ran.out.splitlines()[:2] == ["Die Weinhändler · round 1 · bidding", "display  19★★★ 21★★★ 24★★★ 25★★★"]
+    assert ran.out.splitlines()[:2] == ["Die Weinhändler · round 1 · bidding", "display  19D★★★ 21Z★★★ 24P★★★ 25B★★★"]
     assert seats == [
-        ["0 Marc (start)", "0", "0 empty 5★ 14★★  € 19.20, 3rd", "13★★ 13★★"],
-        ["1 Anne", "0", "7★  € 7.00, 4th  passed", "6★ 6★ 6★ 9★"],
-        ["2 Herman", "0", "9★ 12★★ 20★★★  € 41.00, highest  passed", "25★★★ 25★★★"],
-        ["▶ 3 Carl", "0", "23★★★  € 23.00, 2nd", "5★ 5★ 10★ 20★★★"],
+        ["0 Marc (start)", "0", "0 5D★ 14Z★★  € 19.20, 3rd", "13M★★ 13M★★"],
+        ["1 Anne", "0", "7Z★  € 7.00, 4th  passed", "6M★ 6M★ 6M★ 9S★"],
+        ["2 Herman", "0", "9S★ 12D★★ 20M★★★  € 41.00, highest  passed", "25B★★★ 25B★★★"],
+        ["▶ 3 Carl", "0", "23S★★★  € 23.00, 2nd", "5D★ 5D★ 10P★ 20M★★★"],
     ]
 
 
@@ -283,20 +283,20 @@ def test_show_has_the_cellar_as_a_pyramid(run: Run, save: Save, wine: Record) ->
     lines = [line.split("cellar: Anne")[0].rstrip() for line in run("show", path).out.splitlines()]
     titled = next(number for number, line in enumerate(lines) if line.startswith("cellar: Marc"))
     assert lines[titled] == "cellar: Marc"
-    assert lines[titled + 1].startswith("     20★★★")
-    assert lines[titled + 2].startswith(" 6★      13★★")
+    assert lines[titled + 1].startswith("     20M★★★")
+    assert lines[titled + 2].startswith(" 6M★     13M★★")
     own = run("show", path, "--seat", 0).out
-    assert re.search(r"^ \(1:-1\) +6★ +13★★ +\(1:2\)", own, re.MULTILINE)
+    assert re.search(r"^ \(1:-1\) +6M★ +13M★★ +\(1:2\)", own, re.MULTILINE)
 
 
 def test_show_hides_what_a_seat_does_not_see(run: Run, save: Save, wine: Record) -> None:
     path = save(wine)
     everything, own = run("show", path, "--move", 0).out, run("show", path, "--move", 0, "--seat", 1).out
-    assert "6★ 7★ 13★★ 14★★ 20★★★" in everything
-    assert "0 empty 8★ 9★ 15★★ 22★★★" in everything
+    assert "6M★ 7Z★ 13M★★ 14Z★★ 20M★★★" in everything
+    assert "0 8C★ 9S★ 15C★★ 22C★★★" in everything
     assert re.search(r"pile +29 cards: ", everything)
-    assert "6★ 7★ 13★★ 14★★ 20★★★" not in own
-    assert "0 empty 8★ 9★ 15★★ 22★★★" in own
+    assert "6M★ 7Z★ 13M★★ 14Z★★ 20M★★★" not in own
+    assert "0 8C★ 9S★ 15C★★ 22C★★★" in own
     assert own.count("5 unseen") == 2
     assert re.search(r"pile +29 cards\n", own)
 

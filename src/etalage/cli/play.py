@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,9 +21,12 @@ from etalage.games.protocol import Game
 from etalage.games.registry import GAMES, game
 from etalage.records import dumps
 
+with suppress(ImportError):
+    import readline  # noqa: F401 - arrow keys at the prompt
+
 ME = 0
 BOT_NAMES = ("Anne", "Herman", "Carl", "Vera")
-MOST_LISTED = 120
+MOST_LISTED = 128
 LEAVE = ("q", "quit")
 
 console = plain_console()
@@ -41,11 +45,10 @@ def ask_for_game() -> Game | None:
         answer = _input("Which game? [1] ")
         if answer is None or answer in LEAVE:
             return None
-        if answer in GAMES:
-            return game(answer)
-        if answer in ("", "1", "2"):
-            return game(names[int(answer or 1) - 1])
-        console.print(f"Answer 1 or 2, or {' or '.join(names)}.")
+        by_number = {str(number): name for number, name in enumerate(names, 1)} | {"": names[0]}
+        if answer in names or answer in by_number:
+            return game(by_number.get(answer, answer))
+        console.print(f"Answer with a number up to {len(names)}, or {' or '.join(names)}.")
 
 
 def play_match(
@@ -104,18 +107,24 @@ def _ask(match: Match, page: Any) -> Any:
     """A legal move from the player, however long it takes."""
     deal = match.deal
     view = deal.view(ME)
+    moves = deal.legal_moves(ME)
+    if moves.count() == 1:
+        return next(iter(moves))
     console.print()
+    if match.game.deals(match.options) > 1:
+        console.print(f"Deal {len(match.deals)} of {match.game.deals(match.options)}. So far: {_standings(match)}")
     console.print(table(view, match))
     page.explain(view, [clean(name) for name in match.names], console)
     while True:
         answer = _input(page.prompt(view))
-        if answer is None or answer in LEAVE:
+        if answer is None or answer.lower() in LEAVE:
             raise Left
-        if answer in ("?", "h", "help"):
+        command = answer.lower().partition(" ")[0]
+        if command in ("?", "h", "help"):
             console.print(page.help_text(view))
-        elif answer in ("m", "moves"):
+        elif command in ("m", "moves"):
             _list_moves(deal)
-        elif answer == "w" or answer.startswith("w "):
+        elif command == "w":
             _why(match.game.name, answer)
         elif answer:
             try:

@@ -9,8 +9,8 @@ from rich.text import Text
 ENDINGS = {"display": "the display emptied the pile", "draw": "a draw emptied the pile", "stall": "a stall"}
 
 
-def heading(title: str, round_number: int, phase: str, last: str | None) -> Text:
-    line = Text(f"{title} · round {round_number} · {phase}", style="bold")
+def heading(title: str, round_number: int, phase: str, last: str | None, house_rules: Sequence[str] = ()) -> Text:
+    line = Text(" · ".join([title, f"round {round_number}", phase, *house_rules]), style="bold")
     if last:
         line.append(f" · last round ({ENDINGS[last]})", style="bold red")
     return line
@@ -31,5 +31,4 @@ def hand_line(parts: Sequence[Text], unseen: int) -> Text:
     """What is known of a hand, and how many cards are not."""
     if not unseen:
         return spaced(parts)
-    line = spaced(parts, "")
-    return line.append(f"{' ' if parts else ''}+{unseen} unseen" if parts else f"{unseen} unseen", style="dim")
+    return spaced(parts, "").append(f" +{unseen} unseen" if parts else f"{unseen} unseen", style="dim")

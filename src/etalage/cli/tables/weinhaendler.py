@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -15,20 +15,21 @@ from etalage.cli.tables.parts import hand_line, heading, seat_label, spaced
 from etalage.games.weinhaendler import cards
 from etalage.games.weinhaendler.cellar import column_of, open_places, row_of
 from etalage.games.weinhaendler.notation import bag_texts, parse_card, parse_place, place_text
-from etalage.games.weinhaendler.numbers import EMPTY, ENDINGS, OVER, PHASES
+from etalage.games.weinhaendler.numbers import COLUMNS, EMPTY, ENDINGS, FORMS, OVER, PHASES, ROWS
 from etalage.games.weinhaendler.refusals import money
 from etalage.games.weinhaendler.view import View
 
 COLOURS = ("yellow3", "red1", "green3", "dark_orange", "dodger_blue1", "grey62", "medium_purple1")
+LETTERS = "DMZCSPB"
 CELL = 8  # columns of the terminal for a place of a cellar
 
 
 def bottle(card: str) -> Text:
-    """A card: its price and stars, in its wine's colour."""
+    """A card: its price, its wine's letter and its stars, in the wine's colour."""
     kind = parse_card(card)
     if kind == EMPTY:
-        return Text("0 empty", style="dim")
-    return Text(f"{card}{'★' * cards.stars(kind)}", style=COLOURS[cards.wine(kind)])
+        return Text("0", style="dim")
+    return Text(f"{card}{LETTERS[cards.wine(kind)]}{'★' * cards.stars(kind)}", style=COLOURS[cards.wine(kind)])
 
 
 def bottles(texts: Sequence[str]) -> list[Text]:
@@ -38,13 +39,19 @@ def bottles(texts: Sequence[str]) -> list[Text]:
 def render(view: View, names: Sequence[str]) -> RenderableType:
     me = view.observer if view.observer < view.players else None
     parts: list[RenderableType] = [
-        heading("Die Weinhändler", view.round, PHASES[view.phase], ENDINGS[view.last] or None),
+        heading("Die Weinhändler", view.round, PHASES[view.phase], ENDINGS[view.last] or None, _house_rules(view)),
         Text.assemble("display  ", spaced(bottles(bag_texts(view.display)))),
         _pile(view),
         _seats(view, names, me),
-        Columns([_cellar_of(view, seat, names) for seat in range(view.players)], padding=(1, 4)),
+        Columns(_cellars(view, names), padding=(1, 2)),
     ]
     return Group(*parts)
+
+
+def _house_rules(view: View) -> list[str]:
+    """The options that are not as usual."""
+    rules = ["draw hidden"] if view.hidden_draw else []
+    return rules if view.forms == FORMS else [*rules, "triangles upright"]
 
 
 def _pile(view: View) -> Text:
@@ -76,23 +83,38 @@ def _seats(view: View, names: Sequence[str], me: int | None) -> Table:
     return table
 
 
-def _cellar_of(view: View, seat: int, names: Sequence[str]) -> RenderableType:
+def _cellars(view: View, names: Sequence[str]) -> list[RenderableType]:
+    """Everybody's cellars: the complete ones, and the one being built."""
     data: dict[str, Any] = view.to_json()
-    complete = len(data["complete"][seat])
-    title = Text(f"cellar: {names[seat]}", style="bold")
-    if complete:
-        title.append(f" ({complete} complete before it)", style="dim")
-    return Group(title, Padding(pyramid(view, seat, show_open=seat == view.observer), (0, 0, 0, 1)))
+    shown: list[RenderableType] = []
+    for seat, name in enumerate(names):
+        for bottles_in in data["complete"][seat]:
+            shown.append(_titled(f"cellar: {name}, complete", pyramid(_cells(bottles_in))))
+        cells = _cells(data["cellars"][seat])
+        if seat == view.observer:
+            _mark_places(view, seat, cells)
+        shown.append(_titled(f"cellar: {name}", pyramid(cells)))
+    return shown
 
 
-def pyramid(view: View, seat: int, show_open: bool) -> Text:
-    """A cellar, the bottom row below; where a bottle can go, if wanted, by the names of the places."""
-    cells = {parse_place(place): bottle(card) for place, card in view.to_json()["cellars"][seat].items()}
-    if show_open:
-        places = open_places(view.taken[seat])
-        for place in range(places.bit_length()):
-            if places >> place & 1:
-                cells[place] = Text(f"({place_text(place)})", style="dim")
+def _titled(title: str, cellar: Text) -> RenderableType:
+    return Group(Text(title, style="bold"), Padding(cellar, (0, 0, 0, 1)))
+
+
+def _cells(bottles_in: Mapping[str, str]) -> dict[int, Text]:
+    return {parse_place(place): bottle(card) for place, card in bottles_in.items()}
+
+
+def _mark_places(view: View, seat: int, cells: dict[int, Text]) -> None:
+    """Where a bottle can go, by the names of the places: on free ones, and on empty bottles."""
+    for place in range(ROWS * COLUMNS):
+        if (open_places(view.taken[seat]) | view.empties[seat]) >> place & 1:
+            empty = "0" if view.empties[seat] >> place & 1 else ""
+            cells[place] = Text(f"{empty}({place_text(place)})", style="dim")
+
+
+def pyramid(cells: Mapping[int, Text]) -> Text:
+    """A cellar, the bottom row below."""
     if not cells:
         return Text("empty", style="dim")
     leftmost = min(column_of(place) * CELL + (row_of(place) - 1) * CELL // 2 for place in cells)

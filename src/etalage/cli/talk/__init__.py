@@ -9,7 +9,10 @@ from rich.console import Console
 
 from etalage.games.events import Event
 
-COMMANDS = "m lists the legal moves, w W9 tells a rule, q leaves."
+
+def commands(clause: str) -> str:
+    """What a player can type at any time."""
+    return f"m lists the legal moves, w tells the rules, w {clause} one of them, q leaves."
 
 
 def explain(view: Any, names: Sequence[str], console: Console) -> None:
@@ -21,7 +24,7 @@ def prompt(view: Any) -> str:
 
 
 def help_text(view: Any) -> str:
-    return f"Type a move in notation. {COMMANDS}"
+    return "Type a move in notation. m lists the legal moves, q leaves."
 
 
 def spelled(view: Any, answer: str) -> str:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from etalage.cli.tables.money import lot, note, notes
-from etalage.cli.talk import COMMANDS
+from etalage.cli.talk import commands
 from etalage.games.errors import Malformed
 from etalage.games.events import Event
 from etalage.games.money.notation import PLAY, card_texts, parse_cards
@@ -40,10 +40,10 @@ def prompt(view: View) -> str:
 def help_text(view: View) -> str:
     if view.phase == BIDDING:
         return (
-            "Type the numbers of the cards you bid, or their names; EUR20 without a letter is your first such note.\n"
-            "0 or PLAY adds the play money; alone it means that you sit this round out. " + COMMANDS
+            "Type the numbers of the cards you bid, or their names; EUR20 without a letter is your first such note. "
+            "0 or PLAY adds the play money; alone it means that you sit this round out. " + commands("M11")
         )
-    return "Type the number of your choice, or take right, take left, swap SEAT, keep. " + COMMANDS
+    return "Type the number of your choice, or take right, take left, swap SEAT, keep. " + commands("M12b")
 
 
 def spelled(view: View, answer: str) -> str:
@@ -57,7 +57,9 @@ def spelled(view: View, answer: str) -> str:
         words = words[1:]
     if not words:
         raise Malformed("name at least one card, if only PLAY", "MR4")
-    chosen = [_card(view, word) for word in words]
+    chosen: list[str] = []
+    for word in words:
+        chosen.append(_card(view, word, chosen))
     if chosen.count(PLAY) > 1:
         raise Malformed("you have only one play money", "M3")
     bid = parse_cards(card for card in chosen if card != PLAY)
@@ -74,9 +76,11 @@ def told(event: Event, names: Sequence[str]) -> str:
         case "keep":
             return f"{name}: keeps {' '.join(facts['cards'])}"
         case "take":
-            return f"{name}: takes the {facts['display']} display: {' '.join(facts['taken'])}"
+            taken, left = " ".join(facts["taken"]), " ".join(facts["left"])
+            return f"{name}: takes {taken} ({facts['display']} display), leaves {left}"
         case "swap":
-            return f"{name}: swaps with {names[facts['with']]} for {' '.join(facts['taken'])}"
+            taken, left = " ".join(facts["taken"]), " ".join(facts["left"])
+            return f"{name}: swaps with {names[facts['with']]}: takes {taken}, leaves {left}"
         case "refill":
             parts = [f"{side} {' '.join(cards)}" for side, cards in facts.items() if cards]
             return f"Refill: {', '.join(parts)}"
@@ -92,14 +96,16 @@ def _numbered(view: View) -> list[str]:
     return [text.plain for text in notes(view.hands[view.observer])]
 
 
-def _card(view: View, word: str) -> str:
+def _card(view: View, word: str, chosen: list[str]) -> str:
+    """The card that is meant: a number, a name, or a name without its letter, then the next such card."""
     hand = _numbered(view)
     if word in (PLAY, "0"):
         return PLAY
     if word.isdecimal():
         return hand[_number(word, len(hand), f"your cards are 1 to {len(hand)}, and 0 for the play money") - 1]
     name = word[:-1] + word[-1].lower() if word[-1].isalpha() else word
-    return next((card for card in hand if name in (card, card[:-1])), name)
+    alike = [card for card in hand if card.rstrip("abcdef") == name and card not in chosen]
+    return alike[0] if alike else name
 
 
 def _number(word: str, most: int, otherwise: str) -> int:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.console import Console
 from rich.text import Text
 
-from etalage.cli.tables.weinhaendler import bottles
-from etalage.cli.talk import COMMANDS
+from etalage.cli.tables.parts import spaced
+from etalage.cli.tables.weinhaendler import LETTERS, bottles
+from etalage.cli.talk import commands
 from etalage.games.errors import Malformed
 from etalage.games.events import Event
 from etalage.games.weinhaendler import cards
@@ -17,14 +19,14 @@ from etalage.games.weinhaendler.numbers import BIDDING, HAND_LIMIT
 from etalage.games.weinhaendler.refusals import money
 from etalage.games.weinhaendler.view import View
 
+_SHOWN = re.compile(f"[{LETTERS.lower()}]?★*$")  # what a card shows behind its price
 SHORT = {"p": "pass", "d": "pass draw", "draw": "pass draw", "x": "done", ".": "done"}
 
 
 def explain(view: View, names: Sequence[str], console: Console) -> None:
     hand = view.hands[view.observer]
-    console.print(
-        Text.assemble("Your hand: ", *_joined(bag_texts(hand)), f"  (worth {money(cards.value(hand))} in a bid)")
-    )
+    worth = f" (worth {money(cards.value(hand))} in a bid)" if view.phase == BIDDING and hand else ""
+    console.print(Text.assemble("Your hand: ", spaced(bottles(bag_texts(hand)), "empty"), worth))
     if view.phase == BIDDING and view.bids[view.observer]:
         console.print(f"Your bid stands at {money(view.values[view.observer])}.")
     if view.phase != BIDDING and cards.size(hand) > HAND_LIMIT:
@@ -42,12 +44,13 @@ def prompt(view: View) -> str:
 def help_text(view: View) -> str:
     if view.phase == BIDDING:
         return (
-            "Type the prices of the cards you add to your bid (0 is an empty bottle), or p to pass; or d, if you\n"
-            "have not bid, to pass and draw two cards. No two bids may have the same value. " + COMMANDS
+            "Type the prices of the cards you add to your bid (0 is an empty bottle), or p to pass; or d, if you "
+            "have not bid, to pass and draw two cards. No two bids may have the same value. A card shows its price, "
+            "its wine's first letter (S is Cabernet Sauvignon) and its stars. " + commands("W9")
         )
     return (
-        "Type a card and a place, as 16 2:-1: row 2, column -1. Places to build on are shown in brackets; to cover\n"
-        "an empty bottle, name its place. done (or x) ends your turn. " + COMMANDS
+        "Type a card and a place, as 16 2:-1: row 2, column -1. Places to build on are shown in brackets, and so is "
+        "the place of an empty bottle, which a wine bottle may cover. done (or x) ends your turn. " + commands("W26")
     )
 
 
@@ -56,12 +59,13 @@ def spelled(view: View, answer: str) -> str:
     if answer in SHORT:
         return SHORT[answer]
     words = answer.split(" ")
-    if words[0] == "bid":
+    if words[0] in ("bid", "place"):
         words = words[1:]
-    if view.phase == BIDDING and words and all(word.isdecimal() for word in words):
-        return " ".join(["bid", *bag_texts(parse_bag(words))])
-    if view.phase != BIDDING and len(words) == 2 and words[0].isdecimal():
-        return f"place {words[0]} {words[1]}"
+    prices = [_SHOWN.sub("", word) for word in words]
+    if view.phase == BIDDING and prices and all(price.isdecimal() for price in prices):
+        return " ".join(["bid", *bag_texts(parse_bag(prices))])
+    if view.phase != BIDDING and len(words) == 2 and prices[0].isdecimal():
+        return f"place {prices[0]} {words[1]}"
     if not answer:
         raise Malformed("say what you do")
     return answer
@@ -72,37 +76,34 @@ def told(event: Event, names: Sequence[str]) -> str:
     name = names[facts["seat"]] if "seat" in facts else ""
     match event.name:
         case "bid":
-            return f"{name}: bids {' '.join(facts['cards'])}, in all {money(facts['value'])}"
+            return f"{name}: bids {_named(facts['cards'])}, in all {money(facts['value'])}"
         case "pass":
             return f"{name}: passes"
         case "draw":
             if "kept" not in facts:
                 return f"{name}: passes and draws unseen"
-            under = f", {facts['under']} goes under the pile" if facts["under"] else ""
-            return f"{name}: passes and draws {facts['kept']}{under}"
+            under = f", {_named([facts['under']])} goes under the pile" if facts["under"] else ""
+            return f"{name}: passes and draws {_named([facts['kept']])}{under}"
         case "take":
-            source = "the display" if facts["from"] == "display" else f"the bid of {names[int(facts['from'])]}"
-            return f"{name}: takes {source}: {' '.join(facts['cards'])}"
+            source = "display" if facts["from"] == "display" else f"bid: {names[int(facts['from'])]}"
+            return f"{name}: takes {_named(facts['cards'])} ({source})"
         case "display":
-            return f"The new display: {' '.join(facts['cards'])}"
+            return f"The new display: {_named(facts['cards'])}"
         case "no-bids":
             return "Nobody has bid: the display stays"
         case "place":
             trios = "".join(f" +{points} for a trio" for points in facts["trios"])
             stars = f" +{facts['stars']}" if facts["stars"] else ""
-            return f"{name}: places {facts['card']} at {facts['place']}{stars}{trios}"
+            return f"{name}: places {_named([facts['card']])} at {facts['place']}{stars}{trios}"
         case "cellar-complete":
             return f"{name}: the cellar is complete!"
         case "refill":
-            return f"Refill: {' '.join(facts['cards'])}"
+            return f"Refill: {_named(facts['cards'])}"
         case "round":
             last = " It is the last." if facts["last"] else ""
-            return f"Round {facts['round']}: {names[facts['start']]} starts.{last}"
+            return f"Round {facts['round']}. Start: {names[facts['start']]}.{last}"
     return ""
 
 
-def _joined(texts: list[str]) -> list[Text]:
-    parts: list[Text] = []
-    for part in bottles(texts):
-        parts += [part, Text(" ")]
-    return parts
+def _named(texts: list[str]) -> str:
+    return " ".join(bottle.plain for bottle in bottles(texts))
