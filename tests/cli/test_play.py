@@ -279,7 +279,7 @@ def test_a_place_that_is_not_free_is_refused(run: Run) -> None:
     assert f"No: place {card} 2:-1: a cellar's first bottle lies at 1:0 (W20)" in out
     assert "a cellar has rows 1 to 5 (W19)" in out
     assert "'nowhere' is no place; a place is ROW:COLUMN, such as 2:-1" in out
-    assert f"You: places {card} at 1:0 +" in out
+    assert f"You: places {card}S★★★ at 1:0 +" in out
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,6 @@ from etalage.games.rng cimport Rng
 cdef int BIDDING, KEEP, PILES
 cdef Cards PLAY_MONEY
 
-@cython.locals(blank=Deal)
-cpdef long long random_deals(int players, long long count, Rng rng)
 @cython.locals(lock=Lock, decisions="long long", _="long long")
 cdef long long _random_deals(Deal deal, Deal blank, long long count, Rng rng) noexcept nogil
 @cython.locals(leaves="unsigned long long", after=Deal, seat=int, pile=int, hand=Cards, bid=Cards)

@@ -164,7 +164,7 @@ class View(Table):
             places += hidden
             seen.append(own)
         if self.eyes == EVERYONE:
-            seen += [1 << self.pile[slot] for slot in range(self.left)]
+            seen += [bits.single(self.pile[slot]) for slot in range(self.left)]
         together = 0
         for lot in seen:
             if together & lot or lot & ~self.deck:
