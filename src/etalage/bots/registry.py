@@ -11,7 +11,7 @@ from etalage.bots.errors import BotError
 from etalage.games.reading import shown
 
 GROUP = "etalage.bots"
-OWN = {"random": "etalage.bots.random:RandomBot"}
+OWN = {"random": "etalage.bots.random:RandomBot", "greedy": "etalage.bots.greedy:greedy"}
 
 
 class Named(NamedTuple):
