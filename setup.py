@@ -17,6 +17,7 @@ KERNEL = [
         for module in ("scoring", "notation", "table", "view", "rules", "sampling", "playouts")
     ),
     "etalage.bots.weinhaendler.heuristics",
+    "etalage.bots.money.heuristics",
 ]
 # Counting bits is one instruction on every x86-64 processor since 2009, but compilers use it only when told.
 FLAGS = ["-O3"] + (["-mpopcnt"] if platform.machine().lower() in ("x86_64", "amd64") else [])

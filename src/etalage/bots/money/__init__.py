@@ -1,0 +1,1 @@
+"""Bots for Money!, and the judgement that they share."""
