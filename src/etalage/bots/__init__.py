@@ -3,6 +3,18 @@
 from etalage.bots.api import Bot, Clock
 from etalage.bots.asking import ask
 from etalage.bots.errors import BotError, BotFault
-from etalage.bots.registry import Named, bot, bot_names, bots, description
+from etalage.bots.registry import Named, bot, bot_names, bots, description, usual_opponent
 
-__all__ = ["Bot", "BotError", "BotFault", "Clock", "Named", "ask", "bot", "bot_names", "bots", "description"]
+__all__ = [
+    "Bot",
+    "BotError",
+    "BotFault",
+    "Clock",
+    "Named",
+    "ask",
+    "bot",
+    "bot_names",
+    "bots",
+    "description",
+    "usual_opponent",
+]

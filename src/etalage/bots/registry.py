@@ -52,6 +52,15 @@ def bots(texts: str, seats: int) -> list[Named]:
     return named
 
 
+def usual_opponent(game: str) -> str:
+    """Who sits down with a person who has not asked for anybody."""
+    try:
+        bot("greedy").seated(game, 0)
+    except BotError:
+        return "random"
+    return "greedy"
+
+
 def description(name: str) -> str:
     """A bot's character in one line."""
     try:

@@ -13,7 +13,7 @@ from typing import Annotated, Any, ParamSpec
 import typer
 
 from etalage import __version__
-from etalage.bots import bot_names, description
+from etalage.bots import bot_names, description, usual_opponent
 from etalage.bots import bots as bots_named
 from etalage.cli import FAILED, WRONG_USE, Interrupted, NobodyReads, version
 from etalage.cli.console import printable
@@ -45,6 +45,9 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"{' or '.join(GAM
 Players = Annotated[int, typer.Option("--players", help="How many play.")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", help="A table option, as draw=hidden; repeatable.")]
 Bots = Annotated[str, typer.Option("--bots", help="NAME or NAME:PARAMETER; one for all, or one for each: a,b,c.")]
+BotsOrUsual = Annotated[
+    str | None, typer.Option("--bots", help="NAME or NAME:PARAMETER; one for all, or one for each; by default greedy.")
+]
 Force = Annotated[bool, typer.Option("--force", help="Write over a file that exists.")]
 
 
@@ -245,7 +248,7 @@ def play(
     players: Players = 4,
     seed: Annotated[int | None, typer.Option(help="Play this very deal; by default a new one.")] = None,
     option: OptionList = None,
-    bots: Bots = "random",
+    bots: BotsOrUsual = None,
     record: Annotated[Path | None, typer.Option(help="Write the record of the match here at the end.")] = None,
     force: Force = False,
 ) -> None:
@@ -255,7 +258,7 @@ def play(
     chosen = game(name) if name is not None else ask_for_game()
     if chosen is not None:
         check_players(chosen, players)
-        others = bots_named(bots, players - 1)
+        others = bots_named(bots or usual_opponent(chosen.name), players - 1)
         play_match(chosen, players, _options(chosen.name, option), others, seed, record, force)
 
 
