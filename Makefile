@@ -26,8 +26,9 @@ test-compiled: $(VENV)/tools $(VENV)/installed
 # The same suite on the plain Python source, with fewer examples, and what it leaves untouched of games/ and records/.
 test-pure: $(VENV)/tools $(VENV)/installed
 	@rm -f .coverage
-	PYTHONPATH=src $(BIN)/coverage run -m pytest
+	PYTHONPATH=src $(BIN)/coverage run -m pytest --ignore tests/bots --ignore tests/arena
 	$(BIN)/coverage report
+	PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/bots tests/arena
 
 bench: $(VENV)/bench $(VENV)/installed
 	$(BIN)/etalage bench
