@@ -1,6 +1,8 @@
-# Cards: a set of up to 128 cards. Mask: a set of up to 64 things.
+# Cards: a set of up to 128 cards. Mask: a set of up to 64 things. Byte: a small number, which Cython must not know to be
+# a character, for arrays of those it gives to Python as byte strings.
 cdef extern from *:
     """
+    typedef unsigned char Byte;
     typedef unsigned long long Mask;
     typedef unsigned __int128 Cards;
     static inline int cards_count(Cards x) {
@@ -19,6 +21,7 @@ cdef extern from *:
     #define wide(high, low) ((Cards) (high) << 64 | (low))
     #define single(i) ((Cards) 1 << (i))
     """
+    ctypedef unsigned int Byte
     ctypedef unsigned long long Mask
     ctypedef unsigned long long Cards
     ctypedef void* Lock

@@ -1,6 +1,6 @@
 cimport cython
 from etalage.games cimport bits
-from etalage.games.bits cimport Mask
+from etalage.games.bits cimport Byte, Mask
 from etalage.games.rng cimport Rng
 from etalage.games.weinhaendler cimport cards, cellar
 from etalage.games.weinhaendler.notation cimport Move, coded, placing
@@ -15,7 +15,7 @@ cdef list SEAT_SETS
 @cython.final
 cdef class Deal(Table):
     cdef readonly Mask[5] hands
-    cdef readonly short[132] pile
+    cdef readonly Byte[132] pile
     cdef readonly int top
 
     cdef void blank(self)

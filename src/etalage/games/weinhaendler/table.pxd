@@ -1,6 +1,6 @@
 cimport cython
 from etalage.games cimport bits
-from etalage.games.bits cimport Mask
+from etalage.games.bits cimport Byte, Mask
 from etalage.games.weinhaendler cimport cards
 
 cdef int BIDDING, COMPLETE, EMPTY, KINDS, NOT_LAST, PLACES, PUT_UNDER, SEATS, STARS, WINES
@@ -14,10 +14,10 @@ cdef class Table:
     cdef readonly int[5] values, points
     cdef readonly Mask[35] wines
     cdef readonly Mask[15] stars
-    cdef readonly short[66] seen
-    cdef readonly short[4] complete_owner
+    cdef readonly Byte[66] seen
+    cdef readonly Byte[4] complete_owner
     cdef readonly short[4] complete_column
-    cdef readonly short[60] complete_kinds
+    cdef readonly Byte[60] complete_kinds
 
     cdef void blank_table(self)
     @cython.locals(stars=int, wine=int)

@@ -1,6 +1,6 @@
 cimport cython
 from etalage.games cimport bits
-from etalage.games.bits cimport Mask
+from etalage.games.bits cimport Byte, Mask
 from etalage.games.weinhaendler cimport cards
 from etalage.games.weinhaendler.table cimport Table
 
@@ -12,7 +12,7 @@ cdef class View(Table):
     cdef readonly int[5] sizes
     cdef readonly Mask unseen
     cdef readonly int eyes, observer
-    cdef readonly short[66] pile
+    cdef readonly Byte[66] pile
 
     @cython.locals(slot=int)
     cdef void blank(self)
