@@ -28,6 +28,17 @@ def advance_at_random(match: Match, moves: int, seed: int) -> None:
         match.advance(seat, match.deal.random_move(seat, rng))
 
 
+def wandered(name: str, players: int, seed: int, moves: int) -> Any:
+    """A deal after so many random moves, or over."""
+    deal, rng = etalage.deal(name, players, seed), etalage.Rng(seed)
+    for _ in range(moves):
+        waiting = deal.to_move()
+        if waiting:
+            seat = waiting[rng.below(len(waiting))]
+            deal.play(seat, deal.legal_moves(seat).sample(rng))
+    return deal
+
+
 @st.composite
 def matches(draw: st.DrawFn, games: tuple[str, ...] = ("weinhaendler", "money")) -> Match:
     """A match of some game, some moves on."""

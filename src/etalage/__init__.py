@@ -73,6 +73,6 @@ def sample(view: Any, rng: Rng) -> Any:
 
 def compiled() -> bool:
     """Whether the kernel runs compiled; without a C compiler the same source runs as plain Python, slower."""
-    from etalage.games.weinhaendler import rules  # noqa: PLC0415
+    from etalage.games.weinhaendler import rules
 
     return not rules.__file__.endswith(".py")

@@ -49,7 +49,7 @@ def check_game(name: str, deals: int = 10) -> int:
     Views read back from JSON and do not depend on what their seat may not know; records read back; a move's spelling
     parses to it; every deal ends. Returns how many decisions were checked.
     """
-    from etalage.records import dumps, loads  # noqa: PLC0415
+    from etalage.records import dumps, loads
 
     checked = 0
     played = game(name)

@@ -14,6 +14,7 @@ import etalage
 from etalage import EtalageError, IllegalMove, OutOfTurn, Rng
 from etalage.games.money.notation import CARD_NAMES, Move
 from etalage.games.weinhaendler.notation import Move as WineMove
+from tests.strategies import wandered
 from tests.tables import money_deal, play_all, wine_deal, wine_position
 
 ANN, BEN, CLEO, DAN = range(4)
@@ -36,17 +37,6 @@ def money_hand(hand: str) -> Any:
         data[key] = [card for card in data[key] if card not in own]
     data["pile"] = len(data["pile_cards"])
     return game.sample(game.read_view(data), Rng(0))
-
-
-def wandered(name: str, players: int, seed: int, moves: int) -> Any:
-    """A deal after so many random moves, or over."""
-    deal, rng = etalage.deal(name, players, seed), Rng(seed)
-    for _ in range(moves):
-        waiting = deal.to_move()
-        if waiting:
-            seat = waiting[rng.below(len(waiting))]
-            deal.play(seat, deal.legal_moves(seat).sample(rng))
-    return deal
 
 
 def accepts(deal: Any, seat: int, move: object) -> bool:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import etalage
 from etalage import Event, NoSuchSeat, Rng
+from tests.strategies import wandered
 from tests.tables import money_deal, play_all, seen
 
 ANN, BEN, CLEO, DAN = range(4)
@@ -31,17 +32,6 @@ def three() -> Any:
 
 def four() -> Any:
     return money_deal(ANNS, BENS, CLEOS, DANS, right=RIGHT, left=LEFT, pile=PILE)
-
-
-def wandered(players: int, seed: int, moves: int) -> Any:
-    """A deal after so many random moves, or over."""
-    deal, rng = etalage.deal("money", players, seed), Rng(seed)
-    for _ in range(moves):
-        waiting = deal.to_move()
-        if waiting:
-            seat = waiting[rng.below(len(waiting))]
-            deal.play(seat, deal.legal_moves(seat).sample(rng))
-    return deal
 
 
 def known(deal: Any) -> list[str]:
@@ -289,7 +279,7 @@ def test_views_are_equal_by_what_they_show_and_have_no_hash() -> None:
 
 @given(players=st.integers(3, 5), seed=st.integers(0, 2**32), moves=st.integers(0, 120))
 def test_views_survive_json_and_say_no_less_after_it(players: int, seed: int, moves: int) -> None:
-    deal = wandered(players, seed, moves)
+    deal = wandered("money", players, seed, moves)
     for view in (deal.open_view(), deal.view(), *map(deal.view, range(players))):
         again: Any = MONEY.read_view(json.loads(json.dumps(view.to_json())))
         assert again == view
@@ -302,7 +292,7 @@ def test_views_survive_json_and_say_no_less_after_it(players: int, seed: int, mo
 
 @given(players=st.integers(3, 5), seed=st.integers(0, 2**32), moves=st.integers(0, 120))
 def test_a_world_dealt_from_a_view_looks_the_same_to_its_observer(players: int, seed: int, moves: int) -> None:
-    deal = wandered(players, seed, moves)
+    deal = wandered("money", players, seed, moves)
     for observer in (None, *range(players)):
         view = deal.view(observer)
         assert etalage.sample(view, Rng(seed)).view(observer) == view

@@ -93,7 +93,7 @@ def interval(clusters: Sequence[Sequence[float]]) -> tuple[float, float, float]:
 def _ratings(run: Plan, matches: Sequence[Played]) -> dict[str, tuple[float, float]]:
     """OpenSkill's Plackett-Luce ratings, mean and uncertainty, over the matches in the order of the plan."""
     try:
-        from openskill.models import PlackettLuce  # noqa: PLC0415
+        from openskill.models import PlackettLuce
     except ImportError:
         raise MissingExtra from None
     model = PlackettLuce()
@@ -123,7 +123,7 @@ def write(folder: Path, run: Plan, found: Sequence[Standing]) -> None:
 def plot(folder: Path, run: Plan, found: Sequence[Standing]) -> None:
     """Win shares with their intervals, and what would be a fair share."""
     try:
-        from matplotlib.figure import Figure  # noqa: PLC0415
+        from matplotlib.figure import Figure
     except ImportError:
         raise MissingExtra from None
     figure = Figure(figsize=(7, 1.2 + 0.5 * len(found)), layout="constrained")

@@ -35,10 +35,10 @@ def _run() -> None:
     if sys.argv[1:] == ["--version"]:  # before anything slow is imported
         print(version())
         return
-    from etalage.bots.errors import BotFault  # noqa: PLC0415
-    from etalage.cli.app import app  # noqa: PLC0415
-    from etalage.games.errors import EtalageError  # noqa: PLC0415
-    from etalage.records.errors import RecordError  # noqa: PLC0415
+    from etalage.bots.errors import BotFault
+    from etalage.cli.app import app
+    from etalage.games.errors import EtalageError
+    from etalage.records.errors import RecordError
 
     try:
         app()
@@ -50,7 +50,7 @@ def _run() -> None:
 
 def version() -> str:
     """The version, and whether the kernel is compiled."""
-    import etalage  # noqa: PLC0415
+    import etalage
 
     kernel = "compiled" if etalage.compiled() else "not compiled: it runs as plain Python, some 100 times slower"
     return f"etalage {etalage.__version__} (kernel {kernel})"

@@ -127,7 +127,7 @@ def rules(
     clause: Annotated[str | None, typer.Argument(help="One clause, such as W9.", show_default=False)] = None,
 ) -> None:
     """Read the rules of a game, or one clause."""
-    from etalage.cli.pages import print_rules  # noqa: PLC0415
+    from etalage.cli.pages import print_rules
 
     print_rules(game(name).name, clause)
 
@@ -145,7 +145,7 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play matches, and sum them up."""
-    from etalage.cli.simulate import print_summary, run  # noqa: PLC0415
+    from etalage.cli.simulate import print_summary, run
 
     played = game(name)
     check_players(played, players)
@@ -162,7 +162,7 @@ def check(
     as_json: AsJson = False,
 ) -> None:
     """Check records: setup, every move, scores, result, and fair deals where a record claims one."""
-    from etalage.cli.check import check_files, print_bad, print_total  # noqa: PLC0415
+    from etalage.cli.check import check_files, print_bad, print_total
 
     result = check_files(files, (lambda bad: None) if as_json else print_bad)
     if as_json:
@@ -234,7 +234,7 @@ def show(
     if as_json:
         _print_json(view.to_json())
         return
-    from etalage.cli.tables import print_table  # noqa: PLC0415
+    from etalage.cli.tables import print_table
 
     print_table(view, match)
 
@@ -253,7 +253,7 @@ def play(
     force: Force = False,
 ) -> None:
     """Play against bots in the terminal."""
-    from etalage.cli.play import ask_for_game, play_match  # noqa: PLC0415
+    from etalage.cli.play import ask_for_game, play_match
 
     chosen = game(name) if name is not None else ask_for_game()
     if chosen is not None:
@@ -279,8 +279,8 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other in all seats, and see who is better by how much."""
-    from etalage.arena.schedule import plan  # noqa: PLC0415
-    from etalage.cli.arena import play_run, print_standings  # noqa: PLC0415
+    from etalage.arena.schedule import plan
+    from etalage.cli.arena import play_run, print_standings
 
     names = tuple(bots.split(","))
     run = plan(name, names, players, _options(name, option), seed, deals, iterations, time_ms)
@@ -297,7 +297,7 @@ def merge(
     out: Annotated[Path, typer.Option(help="A new folder for all of it.")],
 ) -> None:
     """Put arena runs of the same bots on different deals together."""
-    from etalage.cli.arena import merge_runs, print_standings  # noqa: PLC0415
+    from etalage.cli.arena import merge_runs, print_standings
 
     run, found = merge_runs(folders, out)
     print_standings(run, found, out)
@@ -306,7 +306,7 @@ def merge(
 @_command
 def bench(as_json: AsJson = False) -> None:
     """Measure how fast the games run on this machine, one core, four players."""
-    from etalage.cli.bench import measure, print_figures  # noqa: PLC0415
+    from etalage.cli.bench import measure, print_figures
 
     figures = measure()
     if as_json:

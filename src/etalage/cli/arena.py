@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from etalage.arena.journal import MATCHES, Journal, WrongFolder, merged, rewrite
@@ -13,7 +12,7 @@ from etalage.arena.results import Standing, standings, write
 from etalage.arena.running import run
 from etalage.arena.schedule import Plan
 from etalage.bots import bot
-from etalage.cli.console import plain_console, printable
+from etalage.cli.console import plain_console, printable, progress
 
 
 def play_run(plan: Plan, jobs: int, folder: Path | None) -> list[Standing]:
@@ -22,18 +21,16 @@ def play_run(plan: Plan, jobs: int, folder: Path | None) -> list[Standing]:
         bot(name).seated(plan.game, 0)  # says at once if there is no such bot
     standings(plan, [])  # or no package for ratings
     journal = Journal(plan, folder)
-    console = plain_console(stderr=True)
-    columns = (TextColumn("matches"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     total = sum(1 for _ in plan.pairings())
     try:
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-            task = progress.add_task("matches", total=total, completed=len(journal.played))
+        with progress("matches") as bar:
+            task = bar.add_task("matches", total=total, completed=len(journal.played))
             for _ in run(journal, jobs):
-                progress.advance(task)
+                bar.advance(task)
     except KeyboardInterrupt:
         if folder is not None:
             kept = f"{len(journal.played)} of {total} matches are kept in {printable(folder)}"
-            console.print(f"\n{kept}; the same command goes on from there.")
+            plain_console(stderr=True).print(f"\n{kept}; the same command goes on from there.")
         raise
     finally:
         journal.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 
 class _Console(Console):
@@ -18,6 +19,13 @@ def plain_console(stderr: bool = False, widest: int | None = None) -> Console:
     if widest is not None:
         console.width = min(console.width, widest)
     return console
+
+
+def progress(label: str) -> Progress:
+    """A bar for long work, on the error stream and only where somebody looks at it."""
+    console = plain_console(stderr=True)
+    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def printable(text: str | Path) -> str:

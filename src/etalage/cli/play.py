@@ -145,7 +145,7 @@ def _list_moves(deal: Any) -> None:
 
 
 def _why(name: str, answer: str) -> None:
-    from etalage.cli.pages import print_rules  # noqa: PLC0415
+    from etalage.cli.pages import print_rules
 
     try:
         print_rules(name, answer.partition(" ")[2] or None)

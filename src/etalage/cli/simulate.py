@@ -9,11 +9,10 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TextIO
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from etalage.bots import Named, ask
-from etalage.cli.console import plain_console
+from etalage.cli.console import plain_console, progress
 from etalage.cli.files import written_whole
 from etalage.games.match import Match
 from etalage.games.protocol import Game
@@ -139,12 +138,10 @@ def _write(file: TextIO, match: Match, seed: int) -> None:
 
 def _with_progress(count: int) -> Iterator[int]:
     """The numbers below count, with a bar on a terminal as soon as it takes more than a moment."""
-    console = plain_console(stderr=True)
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     began = time.monotonic()
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("playing", total=count, visible=False)
+    with progress("playing") as bar:
+        task = bar.add_task("playing", total=count, visible=False)
         for number in range(count):
             yield number
             if number % 64 == 0 and time.monotonic() - began > 0.5:
-                progress.update(task, completed=number + 1, visible=True)
+                bar.update(task, completed=number + 1, visible=True)

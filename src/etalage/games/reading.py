@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from etalage.games.errors import BadSetup, Malformed
@@ -19,6 +20,17 @@ def shown(value: object) -> str:
     if isinstance(value, int) and value.bit_length() > 64:
         return "a huge number"
     return repr(value) if isinstance(value, int | float | None) else type(value).__name__
+
+
+@contextmanager
+def refusing(what: str) -> Iterator[None]:
+    """Whatever goes wrong while plain data is read means that it is not what it should be."""
+    try:
+        yield
+    except Malformed:
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
+        raise Malformed(f"no {what}: {type(error).__name__} {error}") from None
 
 
 def counted(value: object, most: int) -> int:

@@ -12,25 +12,9 @@ from etalage.games import bits
 from etalage.games.money import sampling
 from etalage.games.money.notation import Move, coded, exchanging
 from etalage.games.money.numbers import (
-    BIDDING,
-    COINS,
-    EXCHANGE,
-    FIRST_20,
-    FIRST_30,
-    FIRST_40,
-    FIRST_50,
-    FIRST_60,
-    FIRST_COIN,
-    KEEP,
-    LEFT,
-    NOT_LAST,
-    NUMBER_OF_CURRENCIES,
-    OVER,
-    PILES,
-    PLAY_MONEY,
-    RIGHT,
-    SEATS,
-)
+    BIDDING, COINS, EXCHANGE, FIRST_20, FIRST_30, FIRST_40, FIRST_50, FIRST_60, FIRST_COIN, KEEP, LEFT, NOT_LAST,
+    NUMBER_OF_CURRENCIES, OVER, PILES, PLAY_MONEY, RIGHT, SEATS,
+)  # fmt: skip
 from etalage.games.money.rules import Deal
 from etalage.games.money.scoring import amount, value
 from etalage.games.money.view import View

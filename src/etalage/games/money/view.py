@@ -15,7 +15,7 @@ from etalage.games.money.numbers import (
 from etalage.games.money.scoring import rank, value, wealth
 from etalage.games.money.setup import check_options, deck_of, read_removed
 from etalage.games.money.table import Table
-from etalage.games.reading import counted, one_each
+from etalage.games.reading import counted, one_each, refusing
 
 MOST = 1_000_000  # rounds: more than any deal has
 
@@ -106,12 +106,8 @@ class View(Table):
     def from_json(data: Mapping[str, Any]) -> View:
         """The view that `to_json` wrote, or Malformed; it may come from anywhere."""
         view = View()
-        try:
+        with refusing("view of Money!"):
             view._read(data)
-        except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
-            if isinstance(error, Malformed):
-                raise
-            raise Malformed(f"no view of Money!: {type(error).__name__} {error}") from None
         view.count_unseen()
         view._check_cards()
         return view

@@ -7,7 +7,7 @@ from typing import Any
 
 from etalage.games import bits
 from etalage.games.errors import Malformed
-from etalage.games.reading import counted, one_each
+from etalage.games.reading import counted, one_each, refusing
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_bag, parse_card, parse_place, place_text
 from etalage.games.weinhaendler.numbers import (
@@ -145,12 +145,8 @@ class View(Table):
     def from_json(data: Mapping[str, Any]) -> View:
         """The view that `to_json` wrote, or Malformed; it may come from anywhere."""
         view = View()
-        try:
+        with refusing("view of Die Weinhändler"):
             view._read(data)
-        except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
-            if isinstance(error, Malformed):
-                raise
-            raise Malformed(f"no view of Die Weinhändler: {type(error).__name__} {error}") from None
         view.count_unseen()
         return view
 
