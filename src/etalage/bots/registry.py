@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from importlib.metadata import entry_points
 from typing import NamedTuple, cast
 
 from etalage.bots.api import Bot, BotClass
 from etalage.bots.errors import BotError
+from etalage.bots.roster import ROSTER
 from etalage.games.reading import shown
 
 GROUP = "etalage.bots"
-OWN = {"random": "etalage.bots.random:RandomBot", "greedy": "etalage.bots.greedy:greedy"}
 
 
 class Named(NamedTuple):
@@ -33,7 +32,7 @@ class Named(NamedTuple):
 
 def bot_names() -> list[str]:
     """The names of all bots installed here."""
-    return sorted({*OWN, *(entry.name for entry in entry_points(group=GROUP))})
+    return sorted({*ROSTER, *(entry.name for entry in entry_points(group=GROUP))})
 
 
 def bot(text: str) -> Named:
@@ -63,6 +62,8 @@ def usual_opponent(game: str) -> str:
 
 def description(name: str) -> str:
     """A bot's character in one line."""
+    if name in ROSTER:
+        return ROSTER[name].temper
     try:
         lines = (_load(name).__doc__ or "").strip().splitlines()
     except BotError as error:
@@ -71,9 +72,8 @@ def description(name: str) -> str:
 
 
 def _load(name: str) -> BotClass:
-    if name in OWN:
-        module, _, attribute = OWN[name].partition(":")
-        return cast(BotClass, getattr(import_module(module), attribute))
+    if name in ROSTER:
+        return ROSTER[name]
     found = [entry for entry in entry_points(group=GROUP) if entry.name == name]
     if not found:
         raise BotError(f"there is no bot {shown(name)}; there are {', '.join(bot_names())}")
