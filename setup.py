@@ -16,7 +16,10 @@ KERNEL = [
         f"etalage.games.money.{module}"
         for module in ("scoring", "notation", "table", "view", "rules", "sampling", "playouts")
     ),
+    "etalage.bots.search.tree",
+    "etalage.bots.search.ismcts",
     "etalage.bots.weinhaendler.heuristics",
+    "etalage.bots.weinhaendler.searching",
     "etalage.bots.money.heuristics",
 ]
 # Counting bits is one instruction on every x86-64 processor since 2009, but compilers use it only when told.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from etalage.bots.api import Bot
 from etalage.bots.errors import BotError
@@ -28,8 +28,12 @@ class OwnBot(NamedTuple):
 ANY_GAME = "any"
 
 
-def _in_both(module: str, attribute: str) -> dict[str, Any]:
+def _in_both(module: str, attribute: str) -> dict[str, str]:
     return {game: f"etalage.bots.{game}.{module}:{attribute}" for game in ("weinhaendler", "money")}
+
+
+def _search(attribute: str) -> dict[str, str]:
+    return {game: f"etalage.bots.ismcts:{attribute}" for game in ("weinhaendler", "money")}
 
 
 ROSTER = {
@@ -37,5 +41,7 @@ ROSTER = {
     for bot in (
         OwnBot("random", "Any legal move, each with the same chance.", {ANY_GAME: "etalage.bots.random:RandomBot"}),
         OwnBot("greedy", "Weighs every choice by rules of thumb, and takes the best.", _in_both("greedy", "Greedy")),
+        OwnBot("ismcts", "Tries moves in imagined worlds, and plays those on at random.", _search("Ismcts")),
+        OwnBot("ismcts-greedy", "The same, and plays them on by rules of thumb.", _search("IsmctsGreedy")),
     )
 }

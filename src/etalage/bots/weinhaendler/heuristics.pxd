@@ -3,9 +3,10 @@ from etalage.games cimport bits
 from etalage.games.bits cimport Mask
 from etalage.games.weinhaendler cimport cards, cellar
 from etalage.games.weinhaendler.notation cimport placing
+from etalage.games.weinhaendler.table cimport Table
 from etalage.games.weinhaendler.view cimport View
 
-cdef int BIDDING, COLUMNS, COPIES, EMPTY, HAND_LIMIT, KINDS, ROWS, SEATS, STARS, VERB_SHIFT, WINES
+cdef int BIDDING, COLUMNS, COPIES, EMPTY, HAND_LIMIT, IDENTICAL, KINDS, ROWS, SEATS, STARS, VERB_SHIFT, WINES
 cdef int STAR, EURO, EMPTY_BOTTLE, TRIO_FITS, TRIO_LATER, TRIO_IN_HAND, TRIO_WITH_ONE, PAIR_IN_HAND, PAIR_WITH_ONE
 cdef int SET_FITS, SET_IN_HAND, PAIR_IN_CELLAR, SET_IN_CELLAR, DRAWN, POINT, BEAM, SCRATCH, FIRST_BEAM, NEVER
 cdef int SURE, LOT, DISPLAYED, GIVEN, OTHERS, VALUE, ABOVE, BELOW, CARDS, FEATURES, FAR
@@ -27,7 +28,7 @@ cdef class Judge:
 
     cpdef Mask choose(self, View view) noexcept nogil
     @cython.locals(seat=int, wine=int, star=int, buried=Mask)
-    cdef void _look(self, View view) noexcept nogil
+    cdef void look(self, Table table) noexcept nogil
     @cython.locals(bag=Mask, kind=int)
     cdef Mask _standing(self, int slot) noexcept nogil
     cdef Mask _places_of(self, int slot, int kind) noexcept nogil
@@ -44,26 +45,32 @@ cdef class Judge:
     @cython.locals(worth=int, reach=Mask, kind=int, places=Mask)
     cdef int _cellar_worth(self, int slot, Mask hand, Mask lost) noexcept nogil
     @cython.locals(me=int, seat=int, best=Mask, highest=int, index=int, bag=Mask, prospect=int)
-    cdef Mask _best_bid(self, View view) noexcept nogil
+    cdef Mask best_bid(self, Table table, Mask hand) noexcept nogil
     @cython.locals(seat=int)
-    cdef bint _is_taken(self, View view, int value) noexcept nogil
-    @cython.locals(kind=int, copies=int, entry=int)
-    cdef void _tabulate(self, int seat) noexcept nogil
+    cdef bint _is_taken(self, Table table, int value) noexcept nogil
+    @cython.locals(seat=int, kind=int, copies=int, entry=int)
+    cdef void tabulate(self) noexcept nogil
     @cython.locals(worth=int, kinds=Mask, kind=int)
     cdef int _tabled(self, int seat, Mask hand) noexcept nogil
     @cython.locals(row=int, rest=int, prospect=int, feature=int)
-    cdef int _prospect(self, View view, Mask bag) noexcept nogil
+    cdef int _prospect(self, Table table, Mask hand, Mask bag) noexcept nogil
     @cython.locals(me=int, stake=Mask, value=int, rest=Mask, lot=Mask, standing=int)
-    cdef int _sketch(self, View view, Mask bag) noexcept nogil
+    cdef int _sketch(self, Table table, Mask hand, Mask bag) noexcept nogil
     @cython.locals(seat=int, lot=Mask, gap=int)
-    cdef void _sketch_others(self, View view, int value, Mask stake) noexcept nogil
+    cdef void _sketch_others(self, Table table, int value, Mask stake) noexcept nogil
     @cython.locals(rivals=int, seat=int)
-    cdef int _rivals(self, View view) noexcept nogil
+    cdef int _rivals(self, Table table) noexcept nogil
     cdef int _gain(self, int seat, Mask hand, Mask lot) noexcept nogil
     @cython.locals(own=int, lot=Mask, lowest=int, other=int)
-    cdef Mask _lot(self, View view, int value, Mask stake, int seat) noexcept nogil
+    cdef Mask _lot(self, Table table, int value, Mask stake, int seat) noexcept nogil
+    @cython.locals(me=int, best=Mask, highest=int, bag=Mask, prospect=int)
+    cdef Mask quick_bid(self, Table table, Mask hand) noexcept nogil
+    @cython.locals(whole=int, least=int, needless=int, kinds=Mask, kind=int, need=int)
+    cdef int _least_needed(self, int seat, Mask hand) noexcept nogil
+    @cython.locals(me=int, own=int, crowded=bint, best=Mask, highest=int, open_places=Mask, kinds=Mask, kind=int, places=Mask, place=int, points=int)
+    cdef Mask quick_placing(self, Table table, Mask hand) noexcept nogil
     @cython.locals(me=int, now=int, then=int, best=Mask, highest=int, width=int, better=bint, slot=int, score=int)
-    cdef Mask _best_placing(self, View view) noexcept nogil
+    cdef Mask best_placing(self, Table table, Mask hand) noexcept nogil
     @cython.locals(score=int)
     cdef int _judged(self, int slot, Mask lost) noexcept nogil
     @cython.locals(filled=int, slot=int, kinds=Mask, kind=int, places=Mask, place=int)

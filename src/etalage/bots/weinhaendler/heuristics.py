@@ -9,8 +9,9 @@ from etalage.games import bits
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import placing
 from etalage.games.weinhaendler.numbers import (
-    BIDDING, COLUMNS, COPIES, DONE, DRAW, EMPTY, HAND_LIMIT, KINDS, PASS, ROWS, SEATS, STARS, VERB_SHIFT, WINES,
+    BIDDING, COLUMNS, COPIES, DONE, DRAW, EMPTY, HAND_LIMIT, IDENTICAL, KINDS, PASS, ROWS, SEATS, STARS, VERB_SHIFT, WINES,
 )  # fmt: skip
+from etalage.games.weinhaendler.table import Table
 from etalage.games.weinhaendler.view import View
 
 NOTHING = 0
@@ -96,22 +97,26 @@ class Judge:
 
     def choose(self, view: View) -> int:
         """The code of the move that seems best to the seat whose turn it is."""
-        self._look(view)
-        return self._best_bid(view) if view.phase == BIDDING else self._best_placing(view)
+        self.look(view)
+        if view.phase == BIDDING:
+            self.tabulate()
+            return self.best_bid(view, view.hands[view.seat])
+        return self.best_placing(view, view.hands[view.seat])
 
-    def _look(self, view: View) -> None:
-        self.players = view.players
-        self.forms = view.forms
-        self.last = view.last != 0
-        for seat in range(view.players):
-            self.taken[seat] = view.taken[seat]
-            self.empties[seat] = view.empties[seat]
+    def look(self, table: Table) -> None:
+        """At the cellars, which stay as they are while bids are made."""
+        self.players = table.players
+        self.forms = table.forms
+        self.last = table.last != 0
+        for seat in range(table.players):
+            self.taken[seat] = table.taken[seat]
+            self.empties[seat] = table.empties[seat]
             for wine in range(WINES):
-                self.wines[WINES * seat + wine] = view.wines[WINES * seat + wine]
+                self.wines[WINES * seat + wine] = table.wines[WINES * seat + wine]
             for star in range(STARS):
-                self.stars[STARS * seat + star] = view.stars[STARS * seat + star]
-        buried = view.in_cellars()
-        for seat in range(view.players):
+                self.stars[STARS * seat + star] = table.stars[STARS * seat + star]
+        buried = table.in_cellars()
+        for seat in range(table.players):
             self.lost[seat] = buried - self._standing(seat)
 
     def _standing(self, slot: int) -> int:
@@ -199,38 +204,38 @@ class Judge:
 
     # Bidding
 
-    def _best_bid(self, view: View) -> int:
-        me = view.seat
-        for seat in range(view.players):
-            self._tabulate(seat)
+    def best_bid(self, table: Table, hand: int) -> int:
+        """The code of the bid, or of passing, that promises most to the seat whose turn it is."""
+        me = table.seat
         best = PASS << VERB_SHIFT
-        highest = self._prospect(view, NOTHING)
-        if not view.bids[me] and view.left:  # W13
+        highest = self._prospect(table, hand, NOTHING)
+        if not table.bids[me] and table.left:  # W13
             best = DRAW << VERB_SHIFT
             highest += POINT * DRAWN
-        for index in range(1, cards.sub_bags(view.hands[me])):
-            bag = cards.sub_bag(view.hands[me], index)
-            if self._is_taken(view, view.values[me] + cards.value(bag)):
+        for index in range(1, cards.sub_bags(hand)):
+            bag = cards.sub_bag(hand, index)
+            if self._is_taken(table, table.values[me] + cards.value(bag)):
                 continue
-            prospect = self._prospect(view, bag)
+            prospect = self._prospect(table, hand, bag)
             if prospect > highest:
                 highest = prospect
                 best = bag
         return best
 
-    def _is_taken(self, view: View, value: int) -> bool:
+    def _is_taken(self, table: Table, value: int) -> bool:
         """Whether somebody else's bid stands at this value.  # W9"""
-        for seat in range(view.players):
-            if seat != view.seat and view.values[seat] == value:
+        for seat in range(table.players):
+            if seat != table.seat and table.values[seat] == value:
                 return True
         return False
 
-    def _tabulate(self, seat: int) -> None:
-        """The worth of one to three bottles of each kind to this seat."""
-        for kind in range(KINDS):
-            for copies in range(1, COPIES + 1):
-                entry = (seat * KINDS + kind) * (COPIES + 1) + copies
-                self.tables[entry] = self._kind_worth(seat, kind, copies, self.lost[seat])
+    def tabulate(self) -> None:
+        """The worth of one to three bottles of each kind to each seat, as the cellars were when last looked at."""
+        for seat in range(self.players):
+            for kind in range(KINDS):
+                for copies in range(1, COPIES + 1):
+                    entry = (seat * KINDS + kind) * (COPIES + 1) + copies
+                    self.tables[entry] = self._kind_worth(seat, kind, copies, self.lost[seat])
 
     def _tabled(self, seat: int, hand: int) -> int:
         """The worth of a hand, by the table."""
@@ -242,52 +247,52 @@ class Judge:
             kinds &= kinds - 1
         return worth
 
-    def _prospect(self, view: View, bag: int) -> int:
+    def _prospect(self, table: Table, hand: int, bag: int) -> int:
         """What adding this bag to one's bid, or passing with none, promises, in hundredths of worth."""
-        row = FEATURES * self._sketch(view, bag)
-        rest = self._tabled(view.seat, view.hands[view.seat] - bag)
-        prospect = POINT * (rest - self._tabled(view.seat, view.hands[view.seat]))
+        row = FEATURES * self._sketch(table, hand, bag)
+        rest = self._tabled(table.seat, hand - bag)
+        prospect = POINT * (rest - self._tabled(table.seat, hand))
         for feature in range(FEATURES):
             prospect += PROSPECTS[row + feature] * self.features[feature]
         return prospect
 
-    def _sketch(self, view: View, bag: int) -> int:
+    def _sketch(self, table: Table, hand: int, bag: int) -> int:
         """The features of a bid, as if all others passed at once; returns the number of its row of prospects."""
-        me = view.seat
-        stake = view.bids[me] + bag
-        value = view.values[me] + cards.value(bag)
-        rest = view.hands[me] - bag
-        lot = self._lot(view, value, stake, me) if stake else NOTHING
+        me = table.seat
+        stake = table.bids[me] + bag
+        value = table.values[me] + cards.value(bag)
+        rest = hand - bag
+        lot = self._lot(table, value, stake, me) if stake else NOTHING
         self.features[SURE] = POINT
         self.features[LOT] = self._gain(me, rest, lot)
-        self.features[DISPLAYED] = self._gain(me, rest, view.display)
+        self.features[DISPLAYED] = self._gain(me, rest, table.display)
         self.features[VALUE] = value
         self.features[CARDS] = POINT * cards.size(rest)
-        self._sketch_others(view, value, stake)
-        standing = NO_BID if not stake else HIGHEST if lot == view.display else BELOW_OTHERS
-        return (self._rivals(view) * STANDINGS + standing) * 2 + (1 if bag else 0)
+        self._sketch_others(table, value, stake)
+        standing = NO_BID if not stake else HIGHEST if lot == table.display else BELOW_OTHERS
+        return (self._rivals(table) * STANDINGS + standing) * 2 + (1 if bag else 0)
 
-    def _sketch_others(self, view: View, value: int, stake: int) -> None:
+    def _sketch_others(self, table: Table, value: int, stake: int) -> None:
         self.features[GIVEN] = 0
         self.features[OTHERS] = 0
         self.features[ABOVE] = FAR
         self.features[BELOW] = FAR
-        for seat in range(view.players):
-            if seat == view.seat or not view.bids[seat]:
+        for seat in range(table.players):
+            if seat == table.seat or not table.bids[seat]:
                 continue
-            lot = self._lot(view, value, stake, seat)
-            self.features[GIVEN if lot == stake else OTHERS] += self._gain(seat, view.known[seat], lot)
-            gap = view.values[seat] - value
+            lot = self._lot(table, value, stake, seat)
+            self.features[GIVEN if lot == stake else OTHERS] += self._gain(seat, table.known[seat], lot)
+            gap = table.values[seat] - value
             if gap > 0:
                 self.features[ABOVE] = min(self.features[ABOVE], gap)
             else:
                 self.features[BELOW] = min(self.features[BELOW], -gap)
 
-    def _rivals(self, view: View) -> int:
+    def _rivals(self, table: Table) -> int:
         """How many others may still bid."""
         rivals = 0
-        for seat in range(view.players):
-            if seat != view.seat and not view.passed >> seat & 1:
+        for seat in range(table.players):
+            if seat != table.seat and not table.passed >> seat & 1:
                 rivals += 1
         return min(rivals, MOST_RIVALS)
 
@@ -295,32 +300,100 @@ class Judge:
         """What a lot adds to the worth of a hand."""
         return self._tabled(seat, hand + lot) - self._tabled(seat, hand)
 
-    def _lot(self, view: View, value: int, stake: int, seat: int) -> int:
+    def _lot(self, table: Table, value: int, stake: int, seat: int) -> int:
         """What this seat takes in the exchange, my stake having this value: the next higher bid or the display."""
-        own = value if seat == view.seat else view.values[seat]  # W14
-        lot = view.display
+        own = value if seat == table.seat else table.values[seat]  # W14
+        lot = table.display
         lowest = -NEVER
-        for other in range(view.players):
-            if other != view.seat and own < view.values[other] < lowest:
-                lowest = view.values[other]
-                lot = view.bids[other]
-        if seat != view.seat and own < value < lowest:
+        for other in range(table.players):
+            if other != table.seat and own < table.values[other] < lowest:
+                lowest = table.values[other]
+                lot = table.bids[other]
+        if seat != table.seat and own < value < lowest:
             lot = stake
         return lot
 
+    # Quick choices, for playing on in imagined worlds
+
+    def quick_bid(self, table: Table, hand: int) -> int:
+        """Like `best_bid`, among the bids that give away the bottles one needs least."""
+        me = table.seat
+        best = PASS << VERB_SHIFT
+        highest = self._prospect(table, hand, NOTHING)
+        if not table.bids[me] and table.left:  # W13
+            best = DRAW << VERB_SHIFT
+            highest += POINT * DRAWN
+        bag = NOTHING
+        while bag != hand:
+            bag += cards.one(self._least_needed(me, hand - bag))
+            if not self._is_taken(table, table.values[me] + cards.value(bag)):
+                prospect = self._prospect(table, hand, bag)
+                if prospect > highest:
+                    highest = prospect
+                    best = bag
+        return best
+
+    def _least_needed(self, seat: int, hand: int) -> int:
+        """The kind that adds least to this hand for each euro it would bid."""
+        whole = self._tabled(seat, hand)
+        least = -NEVER
+        needless = EMPTY
+        kinds = cards.distinct(hand)
+        while kinds:
+            kind = bits.lowest_bit(kinds) >> 1
+            kinds &= kinds - 1
+            need = whole - self._tabled(seat, hand - cards.one(kind))
+            if need < least:
+                least = need
+                needless = kind
+        return needless
+
+    def quick_placing(self, table: Table, hand: int) -> int:
+        """Three of a kind at once; else only what the hand has too many of, or in the last round all that counts."""
+        me = table.seat
+        own = STARS * me
+        crowded = cards.size(hand) > HAND_LIMIT  # W18
+        best = DONE << VERB_SHIFT
+        highest = NEVER if crowded else 0 if table.last else IDENTICAL - 1
+        open_places = cellar.open_places(table.taken[me])
+        kinds = cards.distinct(hand)
+        while kinds:
+            kind = bits.lowest_bit(kinds) >> 1
+            kinds &= kinds - 1
+            places = open_places if kind == EMPTY else open_places | table.empties[me]  # W23
+            while places:
+                place = bits.lowest_bit(places)
+                places &= places - 1
+                points = 0
+                if kind != EMPTY:
+                    points = cellar.trio_points(
+                        table.wines[WINES * me + cards.wine(kind)] | bits.single(place),
+                        table.stars[own] | (bits.single(place) if cards.stars(kind) == 1 else 0),
+                        table.stars[own + 1] | (bits.single(place) if cards.stars(kind) == 2 else 0),
+                        table.stars[own + 2] | (bits.single(place) if cards.stars(kind) == 3 else 0),
+                        place,
+                        table.forms,
+                    )
+                    if table.last:
+                        points += cards.stars(kind)
+                if points > highest:
+                    highest = points
+                    best = placing(kind, place)
+        return best
+
     # Placing
 
-    def _best_placing(self, view: View) -> int:
-        """The first step of the best series of placings that a beam search finds."""
-        me = view.seat
+    def best_placing(self, table: Table, hand: int) -> int:
+        """The code of the first step of the best series of placings that a beam search finds."""
+        me = table.seat
         now = FIRST_BEAM
         then = FIRST_BEAM + BEAM
         self._copy(me, now)
-        self.hands[now] = view.hands[me]
+        self.hands[now] = hand
         self.points[now] = 0
         best = DONE << VERB_SHIFT
         highest = NEVER
-        if cards.size(view.hands[me]) <= HAND_LIMIT:  # W18
+        if cards.size(hand) <= HAND_LIMIT:  # W18
             highest = 0 if self.last else self._judged(now, self.lost[me])
         width = 1
         while width:

@@ -1,0 +1,1 @@
+"""Searching a game of hidden cards, whichever it is."""
