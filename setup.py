@@ -16,9 +16,12 @@ KERNEL = [
         f"etalage.games.money.{module}"
         for module in ("scoring", "notation", "table", "view", "rules", "sampling", "playouts")
     ),
+    "etalage.bots.learning.network",
     "etalage.bots.search.tree",
     "etalage.bots.search.ismcts",
     "etalage.bots.weinhaendler.heuristics",
+    "etalage.bots.weinhaendler.outlook",
+    "etalage.bots.weinhaendler.flat",
     "etalage.bots.weinhaendler.searching",
     "etalage.bots.money.heuristics",
 ]

@@ -9,6 +9,7 @@ from etalage.games.weinhaendler.view cimport View
 cdef int BIDDING, COLUMNS, COPIES, EMPTY, HAND_LIMIT, IDENTICAL, KINDS, ROWS, SEATS, STARS, VERB_SHIFT, WINES
 cdef int STAR, EURO, EMPTY_BOTTLE, TRIO_FITS, TRIO_LATER, TRIO_IN_HAND, TRIO_WITH_ONE, PAIR_IN_HAND, PAIR_WITH_ONE
 cdef int SET_FITS, SET_IN_HAND, PAIR_IN_CELLAR, SET_IN_CELLAR, DRAWN, POINT, BEAM, SCRATCH, FIRST_BEAM, NEVER
+cdef int ENDS, FIRST_END, FITTED, PLAIN, WARY, WARY_SHARE, WARY_GRUDGE
 cdef int SURE, LOT, DISPLAYED, GIVEN, OTHERS, VALUE, ABOVE, BELOW, CARDS, FEATURES, FAR
 cdef int BELOW_OTHERS, HIGHEST, NO_BID, STANDINGS, MOST_RIVALS
 cdef int[216] PROSPECTS
@@ -18,26 +19,26 @@ cdef Mask DONE, DRAW, NOTHING, PASS
 cdef class Judge:
     cdef int players, forms
     cdef bint last
-    cdef Mask[18] taken, empties, hands, firsts
-    cdef Mask[126] wines
-    cdef Mask[54] stars
-    cdef int[18] points, scores
+    cdef Mask[78] taken, empties, hands, firsts
+    cdef Mask[546] wines
+    cdef Mask[234] stars
+    cdef int[78] points, scores
     cdef Mask[5] lost
     cdef int[440] tables
     cdef int[9] features
 
     cpdef Mask choose(self, View view) noexcept nogil
     @cython.locals(seat=int, wine=int, star=int, buried=Mask)
-    cdef void look(self, Table table) noexcept nogil
+    cpdef void look(self, Table table) noexcept nogil
     @cython.locals(bag=Mask, kind=int)
     cdef Mask _standing(self, int slot) noexcept nogil
-    cdef Mask _places_of(self, int slot, int kind) noexcept nogil
+    cdef Mask places_of(self, int slot, int kind) noexcept nogil
     @cython.locals(worth=int, room=Mask)
     cdef int _kind_worth(self, int slot, int kind, int copies, Mask lost) noexcept nogil
     @cython.locals(places=Mask, standing=int, finishing=Mask)
     cdef int _trio_worth(self, int slot, int kind, int copies, Mask room) noexcept nogil
     @cython.locals(wine=Mask, star=int, one=Mask, two=Mask)
-    cdef Mask _set_places(self, int slot, int kind) noexcept nogil
+    cdef Mask set_places(self, int slot, int kind) noexcept nogil
     @cython.locals(worth=int, kinds=Mask, kind=int)
     cdef int _hand_worth(self, int slot, Mask hand, Mask lost) noexcept nogil
     @cython.locals(kinds=Mask, sets=Mask)
@@ -45,32 +46,31 @@ cdef class Judge:
     @cython.locals(worth=int, reach=Mask, kind=int, places=Mask)
     cdef int _cellar_worth(self, int slot, Mask hand, Mask lost) noexcept nogil
     @cython.locals(me=int, seat=int, best=Mask, highest=int, index=int, bag=Mask, prospect=int)
-    cdef Mask best_bid(self, Table table, Mask hand) noexcept nogil
+    cdef Mask best_bid(self, Table table, Mask hand, int style) noexcept nogil
     @cython.locals(seat=int)
-    cdef bint _is_taken(self, Table table, int value) noexcept nogil
+    cdef bint is_taken(self, Table table, int value) noexcept nogil
     @cython.locals(seat=int, kind=int, copies=int, entry=int)
     cdef void tabulate(self) noexcept nogil
-    @cython.locals(worth=int, kinds=Mask, kind=int)
-    cdef int _tabled(self, int seat, Mask hand) noexcept nogil
-    @cython.locals(row=int, rest=int, prospect=int, feature=int)
-    cdef int _prospect(self, Table table, Mask hand, Mask bag) noexcept nogil
+    @cython.locals(row=int, prospect=int, feature=int, share=int, others=int, _=int)
+    cdef int prospect(self, Table table, Mask hand, Mask bag, int style) noexcept nogil
     @cython.locals(me=int, stake=Mask, value=int, rest=Mask, lot=Mask, standing=int)
     cdef int _sketch(self, Table table, Mask hand, Mask bag) noexcept nogil
     @cython.locals(seat=int, lot=Mask, gap=int)
     cdef void _sketch_others(self, Table table, int value, Mask stake) noexcept nogil
     @cython.locals(rivals=int, seat=int)
     cdef int _rivals(self, Table table) noexcept nogil
-    cdef int _gain(self, int seat, Mask hand, Mask lot) noexcept nogil
+    @cython.locals(gain=int, kind=int, entry=int)
+    cdef int gain(self, int seat, Mask hand, Mask lot) noexcept nogil
     @cython.locals(own=int, lot=Mask, lowest=int, other=int)
     cdef Mask _lot(self, Table table, int value, Mask stake, int seat) noexcept nogil
-    @cython.locals(me=int, best=Mask, highest=int, bag=Mask, prospect=int)
-    cdef Mask quick_bid(self, Table table, Mask hand) noexcept nogil
-    @cython.locals(whole=int, least=int, needless=int, kinds=Mask, kind=int, need=int)
-    cdef int _least_needed(self, int seat, Mask hand) noexcept nogil
+    @cython.locals(me=int, best=Mask, highest=int, kinds=Mask, kind=int, prospect=int)
+    cdef Mask quick_bid(self, Table table, Mask hand, int style) noexcept nogil
     @cython.locals(me=int, own=int, crowded=bint, best=Mask, highest=int, open_places=Mask, kinds=Mask, kind=int, places=Mask, place=int, points=int)
     cdef Mask quick_placing(self, Table table, Mask hand) noexcept nogil
     @cython.locals(me=int, now=int, then=int, best=Mask, highest=int, width=int, better=bint, slot=int, score=int)
     cdef Mask best_placing(self, Table table, Mask hand) noexcept nogil
+    @cython.locals(now=int, then=int, width=int, number=int, slot=int)
+    cdef int gather_ends(self, Table table, Mask hand) noexcept nogil
     @cython.locals(score=int)
     cdef int _judged(self, int slot, Mask lost) noexcept nogil
     @cython.locals(filled=int, slot=int, kinds=Mask, kind=int, places=Mask, place=int)
@@ -84,6 +84,6 @@ cdef class Judge:
     cdef void _place(self, int slot, int kind, int place) noexcept nogil
 
 @cython.locals(places=Mask, form=int, near=int, far=int)
-cdef Mask third_places(Mask one, Mask two, int forms) noexcept nogil
+cpdef Mask third_places(Mask one, Mask two, int forms) noexcept nogil
 @cython.locals(row=Mask, places=Mask, _=int)
-cdef Mask reachable(Mask taken) noexcept nogil
+cpdef Mask reachable(Mask taken) noexcept nogil

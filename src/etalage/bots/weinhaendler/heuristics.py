@@ -5,6 +5,7 @@ Worth is counted in hundredths of a point, and only in whole ones, so that compi
 
 from __future__ import annotations
 
+from etalage.bots.weinhaendler.judge_numbers import BEAM, ENDS, FIRST_BEAM, FIRST_END, FITTED, PLAIN, SCRATCH, WARY
 from etalage.games import bits
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import placing
@@ -16,6 +17,11 @@ from etalage.games.weinhaendler.view import View
 
 NOTHING = 0
 POINT = 100
+
+# Styles of bidding: as fitted below; as if everyone else passed at once; the same, counting on a part of the lot for
+# each rival still in and grudging the others a part of theirs.
+WARY_SHARE = 80
+WARY_GRUDGE = 33
 
 # What a hand promises. Shares are of wins of one among three others, 400 to 1,000 deals of four. "Flat": moving it by a
 # quarter to a half made no difference that 400 deals could tell. Without a remark: by eye.
@@ -34,10 +40,7 @@ PAIR_IN_CELLAR = 60  # two identical ones and a place for the third; flat
 SET_IN_CELLAR = 20  # the same for three different ones; without this, .22
 DRAWN = 130  # a card drawn for passing: W13; flat
 
-BEAM = 6  # of three it wins .20 among sixes, of one .17
-SCRATCH = SEATS
-FIRST_BEAM = SEATS + 1
-SLOTS = FIRST_BEAM + 2 * BEAM
+SLOTS = FIRST_END + ENDS
 NEVER = -1_000_000_000
 
 # What a bid is likely to come to by the exchange, less a quarter of what the others gain by it: a linear regression on
@@ -100,7 +103,7 @@ class Judge:
         self.look(view)
         if view.phase == BIDDING:
             self.tabulate()
-            return self.best_bid(view, view.hands[view.seat])
+            return self.best_bid(view, view.hands[view.seat], FITTED)
         return self.best_placing(view, view.hands[view.seat])
 
     def look(self, table: Table) -> None:
@@ -123,10 +126,10 @@ class Judge:
         """The bag of the wine bottles in a cellar."""
         bag = NOTHING
         for kind in range(1, KINDS):
-            bag += bits.bit_count(self._places_of(slot, kind)) * cards.one(kind)
+            bag += bits.bit_count(self.places_of(slot, kind)) * cards.one(kind)
         return bag
 
-    def _places_of(self, slot: int, kind: int) -> int:
+    def places_of(self, slot: int, kind: int) -> int:
         return self.wines[WINES * slot + cards.wine(kind)] & self.stars[STARS * slot + cards.stars(kind) - 1]
 
     # Worth of bottles in a hand
@@ -143,13 +146,13 @@ class Judge:
         room = cellar.open_places(self.taken[slot]) | self.empties[slot]
         if not cards.count(lost, kind):
             worth += self._trio_worth(slot, kind, copies, room)
-        if self._set_places(slot, kind) & room:
+        if self.set_places(slot, kind) & room:
             worth += SET_FITS
         return worth
 
     def _trio_worth(self, slot: int, kind: int, copies: int, room: int) -> int:
         """The prospect of three identical ones.  # W26"""
-        places = self._places_of(slot, kind)
+        places = self.places_of(slot, kind)
         standing = bits.bit_count(places)
         if standing == 2:
             finishing = third_places(places, places, self.forms)
@@ -164,7 +167,7 @@ class Judge:
             return PAIR_WITH_ONE
         return PAIR_IN_HAND if copies == 2 else 0
 
-    def _set_places(self, slot: int, kind: int) -> int:
+    def set_places(self, slot: int, kind: int) -> int:
         """Where this bottle would stand with the two of its wine that have other stars.  # W26"""
         wine = self.wines[WINES * slot + cards.wine(kind)]
         star = cards.stars(kind) - 1
@@ -194,35 +197,35 @@ class Judge:
         for kind in range(1, KINDS):
             if cards.count(hand, kind) or not self.wines[WINES * slot + cards.wine(kind)]:
                 continue
-            places = self._places_of(slot, kind)
+            places = self.places_of(slot, kind)
             if bits.bit_count(places) == 2 and not cards.count(lost, kind):
                 if third_places(places, places, self.forms) & reach:
                     worth += PAIR_IN_CELLAR
-            elif self._set_places(slot, kind) & reach:
+            elif self.set_places(slot, kind) & reach:
                 worth += SET_IN_CELLAR
         return worth
 
     # Bidding
 
-    def best_bid(self, table: Table, hand: int) -> int:
-        """The code of the bid, or of passing, that promises most to the seat whose turn it is."""
+    def best_bid(self, table: Table, hand: int, style: int) -> int:
+        """The code of the bid, or of passing, that promises most to the seat whose turn it is, to a bidder of a style."""
         me = table.seat
         best = PASS << VERB_SHIFT
-        highest = self._prospect(table, hand, NOTHING)
+        highest = self.prospect(table, hand, NOTHING, style)
         if not table.bids[me] and table.left:  # W13
             best = DRAW << VERB_SHIFT
             highest += POINT * DRAWN
         for index in range(1, cards.sub_bags(hand)):
             bag = cards.sub_bag(hand, index)
-            if self._is_taken(table, table.values[me] + cards.value(bag)):
+            if self.is_taken(table, table.values[me] + cards.value(bag)):
                 continue
-            prospect = self._prospect(table, hand, bag)
+            prospect = self.prospect(table, hand, bag, style)
             if prospect > highest:
                 highest = prospect
                 best = bag
         return best
 
-    def _is_taken(self, table: Table, value: int) -> bool:
+    def is_taken(self, table: Table, value: int) -> bool:
         """Whether somebody else's bid stands at this value.  # W9"""
         for seat in range(table.players):
             if seat != table.seat and table.values[seat] == value:
@@ -237,21 +240,18 @@ class Judge:
                     entry = (seat * KINDS + kind) * (COPIES + 1) + copies
                     self.tables[entry] = self._kind_worth(seat, kind, copies, self.lost[seat])
 
-    def _tabled(self, seat: int, hand: int) -> int:
-        """The worth of a hand, by the table."""
-        worth = self._sets_in(hand)
-        kinds = cards.distinct(hand)
-        while kinds:
-            kind = bits.lowest_bit(kinds) >> 1
-            worth += self.tables[(seat * KINDS + kind) * (COPIES + 1) + cards.count(hand, kind)]
-            kinds &= kinds - 1
-        return worth
-
-    def _prospect(self, table: Table, hand: int, bag: int) -> int:
+    def prospect(self, table: Table, hand: int, bag: int, style: int) -> int:
         """What adding this bag to one's bid, or passing with none, promises, in hundredths of worth."""
         row = FEATURES * self._sketch(table, hand, bag)
-        rest = self._tabled(table.seat, hand - bag)
-        prospect = POINT * (rest - self._tabled(table.seat, hand))
+        prospect = -POINT * self.gain(table.seat, hand - bag, bag)
+        if style == PLAIN:
+            return prospect + POINT * self.features[LOT]
+        if style == WARY:
+            share = POINT
+            for _ in range(self._rivals(table)):
+                share = share * WARY_SHARE // POINT
+            others = self.features[GIVEN] + self.features[OTHERS]
+            return prospect + share * self.features[LOT] - WARY_GRUDGE * others
         for feature in range(FEATURES):
             prospect += PROSPECTS[row + feature] * self.features[feature]
         return prospect
@@ -264,8 +264,8 @@ class Judge:
         rest = hand - bag
         lot = self._lot(table, value, stake, me) if stake else NOTHING
         self.features[SURE] = POINT
-        self.features[LOT] = self._gain(me, rest, lot)
-        self.features[DISPLAYED] = self._gain(me, rest, table.display)
+        self.features[LOT] = self.gain(me, rest, lot)
+        self.features[DISPLAYED] = self.features[LOT] if lot == table.display else self.gain(me, rest, table.display)
         self.features[VALUE] = value
         self.features[CARDS] = POINT * cards.size(rest)
         self._sketch_others(table, value, stake)
@@ -281,7 +281,7 @@ class Judge:
             if seat == table.seat or not table.bids[seat]:
                 continue
             lot = self._lot(table, value, stake, seat)
-            self.features[GIVEN if lot == stake else OTHERS] += self._gain(seat, table.known[seat], lot)
+            self.features[GIVEN if lot == stake else OTHERS] += self.gain(seat, table.known[seat], lot)
             gap = table.values[seat] - value
             if gap > 0:
                 self.features[ABOVE] = min(self.features[ABOVE], gap)
@@ -296,9 +296,15 @@ class Judge:
                 rivals += 1
         return min(rivals, MOST_RIVALS)
 
-    def _gain(self, seat: int, hand: int, lot: int) -> int:
-        """What a lot adds to the worth of a hand."""
-        return self._tabled(seat, hand + lot) - self._tabled(seat, hand)
+    def gain(self, seat: int, hand: int, lot: int) -> int:
+        """What a lot adds to the worth of a hand, by the table."""
+        gain = self._sets_in(hand + lot) - self._sets_in(hand)
+        while lot:
+            kind = bits.lowest_bit(lot) >> 1
+            entry = (seat * KINDS + kind) * (COPIES + 1) + cards.count(hand, kind)
+            gain += self.tables[entry + cards.count(lot, kind)] - self.tables[entry]
+            lot &= lot - 1 & ~(cards.one(kind) << 1)
+        return gain
 
     def _lot(self, table: Table, value: int, stake: int, seat: int) -> int:
         """What this seat takes in the exchange, my stake having this value: the next higher bid or the display."""
@@ -315,38 +321,24 @@ class Judge:
 
     # Quick choices, for playing on in imagined worlds
 
-    def quick_bid(self, table: Table, hand: int) -> int:
-        """Like `best_bid`, among the bids that give away the bottles one needs least."""
+    def quick_bid(self, table: Table, hand: int, style: int) -> int:
+        """Like `best_bid`, among bids of one bottle; of greedy's bids 49 in 50 are such."""
         me = table.seat
         best = PASS << VERB_SHIFT
-        highest = self._prospect(table, hand, NOTHING)
+        highest = self.prospect(table, hand, NOTHING, style)
         if not table.bids[me] and table.left:  # W13
             best = DRAW << VERB_SHIFT
             highest += POINT * DRAWN
-        bag = NOTHING
-        while bag != hand:
-            bag += cards.one(self._least_needed(me, hand - bag))
-            if not self._is_taken(table, table.values[me] + cards.value(bag)):
-                prospect = self._prospect(table, hand, bag)
-                if prospect > highest:
-                    highest = prospect
-                    best = bag
-        return best
-
-    def _least_needed(self, seat: int, hand: int) -> int:
-        """The kind that adds least to this hand for each euro it would bid."""
-        whole = self._tabled(seat, hand)
-        least = -NEVER
-        needless = EMPTY
         kinds = cards.distinct(hand)
         while kinds:
             kind = bits.lowest_bit(kinds) >> 1
             kinds &= kinds - 1
-            need = whole - self._tabled(seat, hand - cards.one(kind))
-            if need < least:
-                least = need
-                needless = kind
-        return needless
+            if not self.is_taken(table, table.values[me] + cards.price(kind)):
+                prospect = self.prospect(table, hand, cards.one(kind), style)
+                if prospect > highest:
+                    highest = prospect
+                    best = cards.one(kind)
+        return best
 
     def quick_placing(self, table: Table, hand: int) -> int:
         """Three of a kind at once; else only what the hand has too many of, or in the last round all that counts."""
@@ -409,6 +401,25 @@ class Judge:
                 break
             now, then = then, now
         return best
+
+    def gather_ends(self, table: Table, hand: int) -> int:
+        """Into the slots from `FIRST_END` on, ways to end my turn that a beam search comes by; returns how many."""
+        now = FIRST_BEAM
+        then = FIRST_BEAM + BEAM
+        self._copy(table.seat, now)
+        self.hands[now] = hand
+        self.points[now] = 0
+        self.firsts[now] = 0
+        width = 1
+        number = 0
+        while width:
+            for slot in range(now, now + width):
+                if cards.size(self.hands[slot]) <= HAND_LIMIT and number < ENDS:  # W18
+                    self._copy(slot, FIRST_END + number)
+                    number += 1
+            width = self._widen(now, width, then, self.lost[table.seat])
+            now, then = then, now
+        return number
 
     def _judged(self, slot: int, lost: int) -> int:
         """Points, and what hand and cellar promise."""

@@ -6,7 +6,7 @@ from etalage.games.weinhaendler cimport sampling
 from etalage.games.weinhaendler.rules cimport Deal
 from etalage.games.weinhaendler.view cimport View
 
-cdef int BIDDING, NEVER_SEEN
+cdef int BIDDING, FITTED, NEVER_SEEN
 
 cdef class TreeSearch(Search):
     cdef Deal world

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from etalage.bots.search.ismcts import Search
 from etalage.bots.weinhaendler.heuristics import Judge
+from etalage.bots.weinhaendler.judge_numbers import FITTED
 from etalage.games.weinhaendler import sampling
 from etalage.games.weinhaendler.notation import Move
 from etalage.games.weinhaendler.numbers import BIDDING
 from etalage.games.weinhaendler.rules import Deal
 from etalage.games.weinhaendler.view import View
 
-__all__ = ["Move", "TreeSearch"]
 NEVER_SEEN = -1
 
 
@@ -25,9 +25,10 @@ class TreeSearch(Search):
         self.world = Deal.__new__(Deal)
         self.world.blank()
 
-    def look(self, view: View) -> None:
-        """The view to think about."""
+    def choose(self, view: View, most: int, budget: float) -> Move:
+        """The move tried most after so many iterations or milliseconds, whichever ends first."""
         self.view = view
+        return Move(self.think(most, budget))
 
     def imagine(self) -> None:
         sampling.sample_into(self.world, self.view, self.rng)
@@ -62,7 +63,7 @@ class TreeSearch(Search):
                     self.judge.look(self.world)
                     self.judge.tabulate()
                     seen = self.world.round
-                self.world.apply(self.judge.quick_bid(self.world, self.world.hands[me]))
+                self.world.apply(self.judge.quick_bid(self.world, self.world.hands[me], FITTED))
             else:
                 self.world.apply(self.judge.quick_placing(self.world, self.world.hands[me]))
 

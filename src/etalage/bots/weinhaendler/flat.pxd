@@ -1,0 +1,47 @@
+cimport cython
+from etalage.bots.search cimport timing
+from etalage.bots.weinhaendler.heuristics cimport Judge
+from etalage.bots.weinhaendler.outlook cimport Outlook
+from etalage.games cimport bits
+from etalage.games.bits cimport Lock, Mask
+from etalage.games.rng cimport Rng
+from etalage.games.weinhaendler cimport cards, sampling
+from etalage.games.weinhaendler.rules cimport Deal
+from etalage.games.weinhaendler.view cimport View
+
+cdef int BIDDING, CANDIDATES, ENDS, FIRST_END, FITTED, GRUDGE, PLACING_WORLDS, SEATS, STYLES, VERB_SHIFT
+cdef Mask DONE, DRAW, NOTHING, PASS
+
+@cython.final
+cdef class FlatSearch:
+    cdef Rng rng
+    cdef Judge judge
+    cdef Outlook outlook
+    cdef Deal world, after
+    cdef Mask[60] candidates
+    cdef double[60] totals
+    cdef int[60] prospects
+    cdef int[5] styles
+    cdef int number
+    cdef bint networked, searching
+    cdef readonly int iterations
+
+    cpdef Mask choose(self, View view, int most, double budget)
+    @cython.locals(lock=Lock, me=int, began=double, spent=double)
+    cdef Mask _bid(self, View view, int most, double budget) noexcept nogil
+    @cython.locals(me=int, hand=Mask, index=int, bag=Mask, bonus=int)
+    cdef void _gather(self, View view) noexcept nogil
+    @cython.locals(slot=int)
+    cdef void _add(self, Mask code, int prospect) noexcept nogil
+    @cython.locals(nth=int, seat=int)
+    cdef void _try_candidates(self, int me) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void _bid_on(self) noexcept nogil
+    @cython.locals(worth=double, seat=int)
+    cdef double _value(self, int me) noexcept nogil
+    @cython.locals(worst=int, nth=int)
+    cdef void _keep(self, int number) noexcept nogil
+    @cython.locals(lock=Lock, me=int, nth=int, world=int, best=int, slot=int)
+    cdef Mask _placing(self, View view) noexcept nogil
+    @cython.locals(best=int, nth=int)
+    cdef int _best(self) noexcept nogil

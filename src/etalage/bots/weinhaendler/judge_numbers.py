@@ -1,0 +1,13 @@
+"""Numbers of the judge that others use as well."""
+
+from etalage.games.weinhaendler.numbers import SEATS
+
+FITTED, PLAIN, WARY = range(3)
+"""Styles of bidding."""
+STYLES = 3
+
+BEAM = 6  # of three it wins .20 among sixes, of one .17
+ENDS = 60
+SCRATCH = SEATS
+FIRST_BEAM = SEATS + 1
+FIRST_END = FIRST_BEAM + 2 * BEAM

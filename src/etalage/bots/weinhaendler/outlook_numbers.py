@@ -1,0 +1,21 @@
+"""What the network sees of a table of Die Weinhändler: the numbers of its inputs."""
+
+from etalage.bots.learning.weights import Shape
+
+# Of each kind of wine bottle
+(
+    ONE_IN_HAND, TWO_IN_HAND, THREE_IN_HAND, ONE_STANDS, TWO_STAND, TRIO_OPEN, TRIO_REACHABLE, SET_OPEN, SET_REACHABLE,
+    LOST, MOST_WITH_A_RIVAL, ALL_WITH_RIVALS, RIVALS_TRIO, RIVALS_BOTTLE, DISPLAYED, IN_PILE, STAR_1, STAR_2, STAR_3,
+    PRICE, WINE_IN_HAND, WINE_STANDS,
+) = range(22)  # fmt: skip
+THING_FEATURES = 22
+
+# Of the table
+(
+    LAST, LEFT, ROUND, IDLE, MY_POINTS, BEST_RIVAL, MEAN_RIVAL, MY_CARDS, MY_EUROS, EMPTIES_IN_HAND, EMPTIES_STAND,
+    MY_BOTTLES, MY_BOTTOM, OPEN_PLACES, RIVALS_BOTTLES, RIVALS_CARDS, RIVALS_EUROS, THREE_PLAY, FIVE_PLAY,
+    DISPLAY_CARDS, DISPLAY_EUROS, PLACED, BEHIND_START, UPRIGHT,
+) = range(24)  # fmt: skip
+FACTS = 24
+
+SHAPE = Shape(things=21, features=THING_FEATURES, facts=FACTS, units=32, hidden=32)
