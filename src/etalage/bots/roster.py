@@ -37,5 +37,10 @@ ROSTER = {
     for bot in (
         OwnBot("random", "Any legal move, each with the same chance.", {ANY_GAME: "etalage.bots.random:RandomBot"}),
         OwnBot("greedy", "Weighs every choice by rules of thumb, and takes the best.", _in_both("greedy", "Greedy")),
+        OwnBot(
+            "cautious",
+            "Holds what matches, and never pays more than a thing is worth to it.",
+            _in_both("cautious", "Cautious"),
+        ),
     )
 }
