@@ -1,7 +1,7 @@
 """A careful player of Die Weinhändler, as he might be met on a few evenings: he goes by what he can say aloud.
 
 Hold what matches. Place only what completes a trio, or what the hand has no room for. Never give away for a lot more
-than the lot is worth to me. Somebody will go higher than a low bid. Better a card for nothing than a poor exchange.
+than the lot is worth to me; one bottle at a time, to see what the others do. Better a card for nothing than a poor exchange.
 """
 
 from __future__ import annotations
@@ -24,12 +24,16 @@ from etalage.games.weinhaendler.numbers import (
 PAIR = 1.2
 TRIO = 4.0
 PAIR_WITH_CELLAR = 0.6
-EURO = 0.02
-EMPTY_BOTTLE = 0.6
-FREE_CARD = 1.8  # the cheaper of two: W13
-MARGIN = 0.5  # an exchange must be worth the bother
-TOPPED = 0.3  # what it brings to be outbid: a dearer lot than one's own
-SAFE_BID = 450  # tenths of a euro, above which hardly anybody goes
+EURO = 0.1
+EMPTY_BOTTLE = 0.4
+FREE_CARD = 1.0  # the cheaper of two: W13
+KEEPSAKE = 1.2  # a pair is not torn apart lightly
+BESIDE_ITS_LIKE = 2.0
+BESIDE_ITS_WINE = 0.5
+BEGINS_A_TRIO = 0.7
+SPOILS_A_PAIR = -1.0
+CHANCE = 0.2  # that an unseen bottle comes to him
+MARGIN = 0.1  # an exchange must be worth the bother
 
 
 class Cautious:
@@ -51,7 +55,7 @@ class Cautious:
         passing = Move((DRAW if mind.can_draw else PASS) << VERB_SHIFT)
         best, most = passing, mind.gain_by_passing() + MARGIN
         for move in self._shuffled(moves):
-            if move.code >> VERB_SHIFT == BID:
+            if move.code >> VERB_SHIFT == BID and (not mind.others_may_raise or cards.size(move.code) == 1):
                 gain = mind.gain_by_bidding(move.code)
                 if gain > most:
                     best, most = move, gain
@@ -127,15 +131,9 @@ class Appraisal:
         return FREE_CARD if self.can_draw else 0.0
 
     def gain_by_bidding(self, added: int) -> float:
-        """As things stand; but a low bid does not stay the highest while others may raise theirs."""
+        """As things stand; whoever goes higher leaves him the dearer lot."""
         value = self.value + cards.value(added)
-        left = self.hand - added
-        as_it_stands = self.worth(left + self.lot_for(value)) - self.hand_worth
-        if not self.others_may_raise:
-            return as_it_stands
-        chance = min(1.0, value / SAFE_BID)
-        topped = min(as_it_stands, TOPPED)
-        return chance * as_it_stands + (1 - chance) * topped
+        return self.worth(self.hand - added + self.lot_for(value)) - self.hand_worth
 
 
 class Shelf:
@@ -157,25 +155,25 @@ class Shelf:
         if kind == EMPTY:
             points -= 0 if self.is_last else 1
         hopes = sum(self._hope(kind, *pair) for pair in self.own.partners(place))
-        keepsake = 0.0 if self.is_last else PAIR if cards.count(self.hand, kind) == 2 else 0.0
+        keepsake = 0.0 if self.is_last else KEEPSAKE if cards.count(self.hand, kind) == 2 else 0.0
         return points + hopes - keepsake - EURO * PRICE_OF[kind] / 10
 
     def _hope(self, kind: int, first: int, second: int) -> float:
         if first <= EMPTY and second <= EMPTY:
-            return 0.7 if kind and cards.count(self.hand, kind) == COPIES else 0.0
+            return BEGINS_A_TRIO if kind and cards.count(self.hand, kind) == COPIES else 0.0
         if first > EMPTY and second > EMPTY:
             spoilt = first == second and kind != first and self._to_come(first)
-            return -1.0 if spoilt else 0.0
+            return SPOILS_A_PAIR if spoilt else 0.0
         mate = max(first, second)
         if mate == kind:
-            return 2.0 * self._to_come(kind, besides=1)
+            return BESIDE_ITS_LIKE * self._to_come(kind, besides=1)
         if kind != EMPTY and WINE_OF[mate] == WINE_OF[kind]:
             third = 1 + WINE_OF[kind] + WINES * (6 - STARS_OF[kind] - STARS_OF[mate] - 1)
-            return 0.5 * self._to_come(third)
+            return BESIDE_ITS_WINE * self._to_come(third)
         return 0.0
 
     def _to_come(self, kind: int, besides: int = 0) -> float:
         """How likely he thinks it that he will have another of this kind."""
         if cards.count(self.hand, kind) > besides:
             return 1.0
-        return 0.2 * cards.count(self.unseen, kind)
+        return CHANCE * cards.count(self.unseen, kind)
