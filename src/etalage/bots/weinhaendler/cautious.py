@@ -1,7 +1,7 @@
 """A careful player of Die Weinhändler, as he might be met on a few evenings: he goes by what he can say aloud.
 
 Hold what matches. Place only what completes a trio, or what the hand has no room for. Never give away for a lot more
-than the lot is worth to me; one bottle at a time, to see what the others do. Better a card for nothing than a poor exchange.
+than the lot is worth to me; one bottle at a time, to see what the others do. A card for nothing beats a poor exchange.
 """
 
 from __future__ import annotations
