@@ -42,5 +42,10 @@ ROSTER = {
             "Holds what matches, and never pays more than a thing is worth to it.",
             _in_both("cautious", "Cautious"),
         ),
+        OwnBot(
+            "learner",
+            "Knows what it has learned by playing with itself, and nothing else.",
+            _in_both("learner", "Learner"),
+        ),
     )
 }

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from etalage.games.weinhaendler import cards, cellar
-from etalage.games.weinhaendler.numbers import COLUMNS, EMPTY, FIRST_COLUMN, FORMS, KINDS, ROWS, STARS, WINES
+from etalage.games.weinhaendler.numbers import (
+    COLUMNS, EMPTY, FIRST_COLUMN, FIRST_PLACE, FORMS, KINDS, ROWS, STARS, WINES,
+)  # fmt: skip
 
 FREE = -1  # instead of a kind
 PLACE_NUMBERS = range(ROWS * COLUMNS)
@@ -55,6 +57,9 @@ class OwnCellar:
         self.stars = view.stars[STARS * me : STARS * (me + 1)]
         self.bottles = self._bottles()
         self.open = [place for place in PLACE_NUMBERS if cellar.open_places(self.taken) >> place & 1]
+        bottom = self.taken & (1 << COLUMNS) - 1 or 1 << FIRST_PLACE
+        self._left_end = (bottom & -bottom).bit_length() - 1
+        self._right_end = bottom.bit_length() - 1
         self.shown_empties = [place for place in PLACE_NUMBERS if self.empties >> place & 1]
 
     def _bottles(self) -> list[int]:
@@ -92,9 +97,8 @@ class OwnCellar:
 
     def can_still_reach(self, place: int) -> bool:
         """Whether a bottle can ever stand there, however the bottom row goes on growing.  # W19, W20"""
-        bottom = [column for column in range(COLUMNS) if self.taken >> column & 1] or [-FIRST_COLUMN]
         column = place % COLUMNS
-        return column > bottom[-1] - ROWS and column + place // COLUMNS < bottom[0] + ROWS
+        return column > self._right_end - ROWS and column + place // COLUMNS < self._left_end + ROWS
 
     def partners(self, place: int) -> list[tuple[int, int]]:
         """For each trio this place can be part of, what shows at the two other places: a kind, EMPTY or FREE."""

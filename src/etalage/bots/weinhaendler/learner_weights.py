@@ -1,0 +1,3 @@
+"""What the learner has learned; written by benchmarks/train_visitors.py."""
+
+WEIGHTS: dict[str, tuple[float, ...]] = {}
