@@ -2,9 +2,10 @@
 
     python benchmarks/train_visitors.py GAME [--generations N] [--deals N] [--seed N] [--out FILE]
 
-Monte-Carlo policy iteration: in each generation all seats play by the weights of the last one, now and then at random;
-then ridge regression fits, for each kind of decision, the features of the moves played to the lead they ended with,
-counted from the decision on. Needs NumPy.
+Monte-Carlo policy iteration. In each generation half the seats play by the weights of the last one, now and then
+otherwise, and the others by those of any earlier one, so that nobody learns to beat only himself. Then ridge regression
+fits, for each kind of decision, the features of the moves played to the lead that came of them; moves that a move at
+random followed are left out, since what came of those is not their doing. Needs NumPy.
 """
 
 from __future__ import annotations
@@ -21,47 +22,65 @@ import numpy as np
 
 import etalage
 from etalage.bots import Clock
-from etalage.bots.linear import best
+from etalage.bots.linear import Decision, Option, Weights, best, rated
 from etalage.bots.random import RandomBot
 
 SCALE = {"weinhaendler": 10.0, "money": 100.0}  # points that count as one, to keep weights readable
 BASE = "hand"  # kinds of decisions that others build on: left alone in the last generation, so that those can settle
 RIDGE = 3.0
-REMEMBERED = 2  # generations whose deals are still fitted
-FIRST_CHANCE, LAST_CHANCE = 0.3, 0.05  # of a move at random
-EVALUATED = 100  # deals against random players after each generation
+REMEMBERED = 3  # generations whose deals are still fitted
+STRIDE = 0.5  # from the last weights to those fitted
+CHANCE = 0.04  # of a move that is not the best
+NARROW = 4  # half of those are among so many of the best
+EVALUATED = 60  # deals against random players after each generation
 
 Samples = dict[str, list[tuple[Sequence[float], float]]]
 
 
 class Student:
-    """A learner in all seats, that explores and remembers what it did."""
+    """A learner that explores and remembers what it did, at a table with its earlier selves."""
 
     def __init__(self, game: str, learner: Any, rng: etalage.Rng) -> None:
         self.game = game
         self.learner = learner
         self.rng = rng
+        self.past: list[Weights] = [{}]
+        """The weights of all generations; the first has none, and plays at random."""
 
-    def play(self, players: int, seed: int, chance: float) -> Samples:
-        """One deal; for each decision the features of the move and what came of it."""
+    def play(self, players: int, seed: int) -> Samples:
+        """One deal; of those who play by the last weights the features of their moves and what came of them."""
         deal = etalage.deal(self.game, players=players, seed=seed)
-        done: list[tuple[int, str, Sequence[float], list[int]]] = []
+        seated = [self.past[self.rng.below(len(self.past)) if self.rng.below(2) else -1] for _ in range(players)]
+        learns = [weights is self.past[-1] for weights in seated]
+        done: list[list[tuple[str, Sequence[float], list[int]]]] = [[] for _ in range(players)]
         while not deal.is_over():
             for seat in deal.to_move():
+                self.learner.weights = seated[seat]
                 decision = self.learner.decision(deal.view(seat), deal.legal_moves(seat))
-                if not self.learner.weights or self.rng.below(1 << 16) < chance * (1 << 16):
-                    option = decision.options[self.rng.below(len(decision.options))]
-                else:
-                    option = best(decision, self.learner.weights)
-                done.append((seat, decision.kind, option.features, self._points(deal)))
+                option, is_best = self._choice(decision, seated[seat])
+                if not is_best and seated[seat]:
+                    done[seat].clear()
+                if learns[seat]:
+                    done[seat].append((decision.kind, option.features, self._points(deal)))
                 deal.play(seat, option.move)
         final = deal.outcome().scores
         samples: Samples = defaultdict(list)
-        for seat, kind, features, points in done:
-            gained = [after - before for after, before in zip(final, points, strict=True)]
-            lead = gained[seat] - (sum(gained) - gained[seat]) / (players - 1)
-            samples[kind].append((features, lead / SCALE[self.game]))
+        for seat in range(players):
+            for kind, features, points in done[seat]:
+                gained = [after - before for after, before in zip(final, points, strict=True)]
+                lead = gained[seat] - (sum(gained) - gained[seat]) / (players - 1)
+                samples[kind].append((features, lead / SCALE[self.game]))
         return samples
+
+    def _choice(self, decision: Decision, weights: Weights) -> tuple[Option, bool]:
+        """The best option, mostly; and whether it is."""
+        options = decision.options
+        if weights and self.rng.below(1 << 16) >= CHANCE * (1 << 16):
+            return best(decision, weights), True
+        if weights and self.rng.below(2):
+            of_this_kind = weights.get(decision.kind, ())
+            options = sorted(options, key=lambda option: -rated(option.features, of_this_kind))[:NARROW]
+        return options[self.rng.below(len(options))], False
 
     def _points(self, deal: Any) -> list[int]:
         """What has been scored for good: in Money! nothing, before the deal is over."""
@@ -82,9 +101,14 @@ def fitted(samples: list[tuple[Sequence[float], float]]) -> tuple[float, ...]:
     return tuple(round(float(weight), 5) for weight in weights)
 
 
-def share_against_random(game: str, learner: Any, seed: int) -> float:
-    """Wins of one among three random players."""
-    wins = 0.0
+def towards(old: Sequence[float], new: Sequence[float]) -> tuple[float, ...]:
+    """A stride from the old weights to the new ones: a leap would overshoot, and the next one leap back."""
+    return tuple(round(before + STRIDE * (after - before), 5) for before, after in zip(old, new, strict=True))
+
+
+def against_random(game: str, learner: Any, seed: int) -> tuple[float, float]:
+    """Share of wins, and mean lead, of one among three random players."""
+    wins = leads = 0.0
     for number in range(EVALUATED):
         own = number % 4
         bots: list[Any] = [RandomBot(game, seed + 4 * number + seat) for seat in range(4)]
@@ -93,9 +117,10 @@ def share_against_random(game: str, learner: Any, seed: int) -> float:
         while not deal.is_over():
             for seat in deal.to_move():
                 deal.play(seat, bots[seat].choose(deal.view(seat), deal.legal_moves(seat), Clock()))
-        winners = deal.outcome().winners
-        wins += (own in winners) / len(winners)
-    return wins / EVALUATED
+        outcome = deal.outcome()
+        wins += (own in outcome.winners) / len(outcome.winners)
+        leads += outcome.scores[own] - (sum(outcome.scores) - outcome.scores[own]) / 3
+    return wins / EVALUATED, leads / EVALUATED
 
 
 def written(weights: dict[str, tuple[float, ...]]) -> str:
@@ -109,27 +134,28 @@ def written(weights: dict[str, tuple[float, ...]]) -> str:
 
 def train(game: str, generations: int, deals: int, seed: int) -> dict[str, tuple[float, ...]]:
     learner = import_module(f"etalage.bots.{game}.learner").Learner(game, seed)
-    weights: dict[str, tuple[float, ...]] = {}
-    learner.weights = weights
     student = Student(game, learner, etalage.Rng(seed))
     memory: list[Samples] = []
+    weights: dict[str, tuple[float, ...]] = {}
     began = time.monotonic()
     for generation in range(generations):
-        chance = FIRST_CHANCE + (LAST_CHANCE - FIRST_CHANCE) * generation / max(1, generations - 1)
         heard: Samples = defaultdict(list)
         for number in range(deals):
-            one = student.play(3 + number % 3, seed + generation * deals + number, chance)
-            for kind, samples in one.items():
+            for kind, samples in student.play(3 + number % 3, seed + generation * deals + number).items():
                 heard[kind] += samples
-        memory = [*memory, heard][-REMEMBERED:] if generation > 1 else [heard]  # random play is soon forgotten
+        memory = [*memory, heard][-REMEMBERED:] if generation > 1 else [heard]  # play at random is soon forgotten
         is_last = generation == generations - 1
+        weights = dict(weights)
         for kind in heard:
             if not (is_last and kind.startswith(BASE)):
-                weights[kind] = fitted([sample for each in memory for sample in each[kind]])
-        share = share_against_random(game, learner, seed + 1_000_000)
+                target = fitted([sample for each in memory for sample in each[kind]])
+                weights[kind] = towards(weights.get(kind, target), target)
+        student.past.append(weights)
+        learner.weights = weights
+        share, lead = against_random(game, learner, seed + 1_000_000)
         decisions = sum(map(len, heard.values()))
         print(
-            f"generation {generation + 1}: {decisions:,} decisions, {share:.0%} against random, "
+            f"generation {generation + 1}: {decisions:,} decisions, {share:.0%} of wins against random by {lead:.1f}, "
             f"{time.monotonic() - began:.0f} s",
             flush=True,
         )
@@ -139,8 +165,8 @@ def train(game: str, generations: int, deals: int, seed: int) -> dict[str, tuple
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(SCALE))
-    parser.add_argument("--generations", type=int, default=8)
-    parser.add_argument("--deals", type=int, default=600, help="in each generation")
+    parser.add_argument("--generations", type=int, default=9)
+    parser.add_argument("--deals", type=int, default=300, help="in each generation")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="by default the learner's own weights in this checkout")
     chosen = parser.parse_args()

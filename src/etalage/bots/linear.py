@@ -25,7 +25,8 @@ class Decision(NamedTuple):
 
 
 def rated(features: Iterable[float], weights: Iterable[float]) -> float:
-    return sum(map(mul, features, weights))
+    total: float = sum(map(mul, features, weights))
+    return total
 
 
 def best(decision: Decision, weights: Weights) -> Option:

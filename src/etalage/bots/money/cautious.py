@@ -127,9 +127,9 @@ class Appraisal:
         before = self.worth(hand)
         gains = sorted((self.worth(rest | view.piles[pile]) - before for pile in (RIGHT, LEFT)), reverse=True)
         better, other = (max(0.0, gain) for gain in gains)
-        rivals = view.players - 1
+        rivals: int = view.players - 1
         lower = min(0.95, max(0.05, scoring.value(bid) / HIGH_BID))
-        first = lower**rivals
-        second = rivals * (1 - lower) * lower ** (rivals - 1)
+        first: float = lower**rivals
+        second: float = rivals * (1 - lower) * lower ** (rivals - 1)
         fear = OVERTAKEN * (1 - first) * (before - self.worth(rest))
         return first * better + second * (better + other) / 2 - fear

@@ -10,14 +10,14 @@ from typing import Any
 
 from etalage.bots.api import Clock
 from etalage.bots.errors import BotError
-from etalage.bots.weinhaendler.own_cellar import EMPTY, PRICE_OF, STARS_OF, WINE_OF, OwnCellar
+from etalage.bots.weinhaendler.own_cellar import PRICE_OF, STARS_OF, WINE_OF, OwnCellar
 from etalage.games.moves import LegalMoves
 from etalage.games.rng import Rng
 from etalage.games.weinhaendler import cards
 from etalage.games.weinhaendler.notation import Move
 from etalage.games.weinhaendler.numbers import (
-    BAG_BITS, BID, BIDDING, COPIES, DONE, DRAW, HAND_LIMIT, KIND_SHIFT, KINDS, PASS, PLACE, PLACE_BITS, VERB_SHIFT,
-    WINES,
+    BAG_BITS, BID, BIDDING, COPIES, DONE, DRAW, EMPTY, HAND_LIMIT, KIND_SHIFT, KINDS, PASS, PLACE, PLACE_BITS,
+    VERB_SHIFT, WINES,
 )  # fmt: skip
 
 # All in points, as he would guess them.
@@ -123,7 +123,8 @@ class Appraisal:
     def lot_for(self, value: int) -> int:
         """What a bid of this value would bring as things stand: the display, or the next higher bid.  # W14"""
         higher = [rival for rival in self.rivals if rival[0] > value]
-        return min(higher)[1] if higher else self.display
+        lot: int = min(higher)[1] if higher else self.display
+        return lot
 
     def gain_by_passing(self) -> float:
         if self.bid:

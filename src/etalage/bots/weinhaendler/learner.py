@@ -12,11 +12,12 @@ from etalage.bots.api import Clock
 from etalage.bots.errors import BotError
 from etalage.bots.linear import Decision, Option, Weights, best
 from etalage.bots.weinhaendler.learner_weights import WEIGHTS
-from etalage.bots.weinhaendler.own_cellar import EMPTY, FREE, PRICE_OF, STARS_OF, WINE_OF, OwnCellar
+from etalage.bots.weinhaendler.own_cellar import FREE, PRICE_OF, STARS_OF, WINE_OF, OwnCellar
 from etalage.games.moves import LegalMoves
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.numbers import (
-    BAG_BITS, BID, BIDDING, COPIES, DRAW, HAND_LIMIT, KIND_SHIFT, KINDS, PLACE, PLACE_BITS, PLACES, VERB_SHIFT, WINES,
+    BAG_BITS, BID, BIDDING, COPIES, DRAW, EMPTY, HAND_LIMIT, KIND_SHIFT, KINDS, PLACE, PLACE_BITS, PLACES, VERB_SHIFT,
+    WINES,
 )  # fmt: skip
 
 FULL_PILE = 33  # only a scale
