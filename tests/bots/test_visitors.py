@@ -93,6 +93,14 @@ def test_in_the_last_round_it_places_all_it_has(name: str) -> None:
     assert deal.scores()[0] >= 3 * 1 + 2 + 3 + 3 + 4  # the stars, and three 5
 
 
+@pytest.mark.clauses("W18", "W26")
+def test_the_careful_one_lays_down_a_whole_trio() -> None:
+    deal = wine_position("24 24 24", "", "", "", cellars=[{"1:0": "6", "1:1": "7"}])
+    while deal.seat == 0:
+        deal.play(0, chosen("cautious", deal))
+    assert deal.scores()[0] == 3 * 3 + 4
+
+
 @pytest.mark.clauses("W18")
 def test_the_careful_one_holds_six_cards_that_fit_nowhere() -> None:
     deal = wine_position("5 16 17 18 23 25", "", "", "", cellars=[{"1:0": "6", "1:1": "7"}])

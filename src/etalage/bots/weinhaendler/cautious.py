@@ -10,7 +10,7 @@ from typing import Any
 
 from etalage.bots.api import Clock
 from etalage.bots.errors import BotError
-from etalage.bots.weinhaendler.own_cellar import PRICE_OF, STARS_OF, WINE_OF, OwnCellar
+from etalage.bots.weinhaendler.own_cellar import FREE, PRICE_OF, STARS_OF, WINE_OF, OwnCellar
 from etalage.games.moves import LegalMoves
 from etalage.games.rng import Rng
 from etalage.games.weinhaendler import cards
@@ -55,7 +55,7 @@ class Cautious:
         passing = Move((DRAW if mind.can_draw else PASS) << VERB_SHIFT)
         best, most = passing, mind.gain_by_passing() + MARGIN
         for move in self._shuffled(moves):
-            if move.code >> VERB_SHIFT == BID and (not mind.others_may_raise or cards.size(move.code) == 1):
+            if move.code >> VERB_SHIFT == BID and (mind.is_alone or cards.size(move.code) == 1):
                 gain = mind.gain_by_bidding(move.code)
                 if gain > most:
                     best, most = move, gain
@@ -63,15 +63,15 @@ class Cautious:
 
     def _place(self, view: Any, moves: LegalMoves[Any]) -> Any:
         """Whatever completes a trio; besides, only what must be placed, or all of it when the end has come."""
-        table = Shelf(view)
+        shelf = Shelf(view)
         must_place = view.sizes[view.observer] > HAND_LIMIT or bool(view.last)  # W18, W32
         best: Any = None
         most = 0.0
         for move in self._shuffled(moves):
             if move.code >> VERB_SHIFT == PLACE:
                 kind, place = (move.code & BAG_BITS) >> KIND_SHIFT, move.code & PLACE_BITS
-                liking = table.liking(kind, place)
-                if (must_place or table.is_ripe(kind, place)) and (best is None or liking > most):
+                liking = shelf.liking(kind, place)
+                if (must_place or shelf.is_ripe(kind, place)) and (best is None or liking > most):
                     best, most = move, liking
         return best or Move(DONE << VERB_SHIFT)
 
@@ -95,7 +95,7 @@ class Appraisal:
         self.display = view.display
         self.can_draw = view.left > 0 and not self.bid  # WR1
         self.rivals = [(view.values[seat], view.bids[seat]) for seat in range(view.players) if seat != me]
-        self.others_may_raise = any(not view.passed >> seat & 1 for seat in range(view.players) if seat != me)
+        self.is_alone = view.passed | 1 << me == (1 << view.players) - 1  # all others have passed: W11
         own = OwnCellar(view)
         self.in_cellar = [0.0] * KINDS
         for kind in range(1, KINDS):
@@ -147,21 +147,38 @@ class Shelf:
         self.unseen = 0 if self.is_last else view.unseen + view.display
 
     def is_ripe(self, kind: int, place: int) -> bool:
-        """Whether it completes a trio, or begins one that lies ready in the hand."""
-        return self.own.trio_points(kind, place) > 0 or (kind != EMPTY and cards.count(self.hand, kind) == COPIES)
+        """Whether it completes a trio, or belongs to one whose other bottles are there or in the hand."""
+        if kind == EMPTY:
+            return False
+        if self.own.trio_points(kind, place):
+            return True
+        return any(self._lies_ready(kind, *pair) for pair in self.own.partners_at_once(place))
+
+    def _lies_ready(self, kind: int, first: int, second: int) -> bool:
+        """Whether the hand has all that a trio still lacks."""
+        if first > EMPTY and second > EMPTY:
+            return False
+        standing = max(first, second)
+        return standing in (FREE, EMPTY, kind) and cards.count(self.hand, kind) == COPIES - (standing == kind)
 
     def liking(self, kind: int, place: int) -> float:
         """Points at once, hopes for what stands beside it, and regret for what it spoils."""
         points = STARS_OF[kind] + self.own.trio_points(kind, place)
-        if kind == EMPTY:
-            points -= 0 if self.is_last else 1
         hopes = sum(self._hope(kind, *pair) for pair in self.own.partners(place))
-        keepsake = 0.0 if self.is_last else KEEPSAKE if cards.count(self.hand, kind) == 2 else 0.0
-        return points + hopes - keepsake - EURO * PRICE_OF[kind] / 10
+        if kind != EMPTY:
+            hopes += BEGINS_A_TRIO * sum(self._lies_ready(kind, *pair) for pair in self.own.partners_at_once(place))
+        return points + hopes - EURO * PRICE_OF[kind] / 10 - self._kept_rather(kind)
+
+    def _kept_rather(self, kind: int) -> float:
+        if self.is_last:
+            return 0.0
+        if kind == EMPTY:
+            return EMPTY_BOTTLE
+        return KEEPSAKE if cards.count(self.hand, kind) == COPIES - 1 else 0.0
 
     def _hope(self, kind: int, first: int, second: int) -> float:
         if first <= EMPTY and second <= EMPTY:
-            return BEGINS_A_TRIO if kind and cards.count(self.hand, kind) == COPIES else 0.0
+            return 0.0
         if first > EMPTY and second > EMPTY:
             spoilt = first == second and kind != first and self._to_come(first)
             return SPOILS_A_PAIR if spoilt else 0.0
@@ -169,7 +186,7 @@ class Shelf:
         if mate == kind:
             return BESIDE_ITS_LIKE * self._to_come(kind, besides=1)
         if kind != EMPTY and WINE_OF[mate] == WINE_OF[kind]:
-            third = 1 + WINE_OF[kind] + WINES * (6 - STARS_OF[kind] - STARS_OF[mate] - 1)
+            third = 1 + WINE_OF[kind] + WINES * (5 - STARS_OF[kind] - STARS_OF[mate])
             return BESIDE_ITS_WINE * self._to_come(third)
         return 0.0
 

@@ -108,5 +108,19 @@ class OwnCellar:
             if self._may_fill(first) and self._may_fill(second)
         ]
 
+    def partners_at_once(self, place: int) -> list[tuple[int, int]]:
+        """The same for those trios whose places can all be taken in this turn, after this one."""
+        return [
+            (self.bottles[first], self.bottles[second])
+            for first, second in PARTNERS[self.forms][place]
+            if self._can_follow(place, first, second)
+        ]
+
+    def _can_follow(self, place: int, first: int, second: int) -> bool:
+        taken = self.taken | 1 << place
+        for each in (first, second, first):  # either may have to come before the other
+            taken |= cellar.open_places(taken) & 1 << each
+        return bool(taken >> first & taken >> second & 1)
+
     def _may_fill(self, place: int) -> bool:
         return self.bottles[place] != FREE or self.can_still_reach(place)
