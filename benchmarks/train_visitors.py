@@ -27,7 +27,6 @@ from etalage.bots.random import RandomBot
 
 SCALE = {"weinhaendler": 10.0, "money": 100.0}  # points that count as one, to keep weights readable
 BASE = "hand"  # kinds of decisions that others build on: left alone in the last generation, so that those can settle
-DEALS = {"weinhaendler": 600, "money": 300}  # in each generation
 RIDGE = 3.0
 REMEMBERED = 3  # generations whose deals are still fitted
 STRIDE = 0.5  # from the last weights to those fitted
@@ -167,12 +166,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(SCALE))
     parser.add_argument("--generations", type=int, default=9)
-    parser.add_argument("--deals", type=int, help=f"in each generation; by default {DEALS}")
+    parser.add_argument("--deals", type=int, default=300, help="in each generation")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="by default the learner's own weights in this checkout")
     chosen = parser.parse_args()
     source = Path(__file__).parent.parent / "src" / "etalage" / "bots" / chosen.game / "learner_weights.py"
-    weights = train(chosen.game, chosen.generations, chosen.deals or DEALS[chosen.game], chosen.seed)
+    weights = train(chosen.game, chosen.generations, chosen.deals, chosen.seed)
     (chosen.out or source).write_text(written(weights), "utf-8")
 
 
