@@ -44,5 +44,15 @@ ROSTER = {
         OwnBot("ismcts", "Tries moves in imagined worlds, and plays those on at random.", _search("Ismcts")),
         OwnBot("ismcts-greedy", "The same, and plays them on by rules of thumb.", _search("IsmctsGreedy")),
         OwnBot("expert", "The strongest of the game.", _in_both("expert", "Expert")),
+        OwnBot(
+            "cautious",
+            "Holds what matches, and never pays more than a thing is worth to it.",
+            _in_both("cautious", "Cautious"),
+        ),
+        OwnBot(
+            "learner",
+            "Knows what it has learned by playing with itself, and nothing else.",
+            _in_both("learner", "Learner"),
+        ),
     )
 }
