@@ -17,6 +17,8 @@ class OwnBot(NamedTuple):
     """Its character in one line."""
     plays: dict[str, str]
     """Where the class is that plays each game; under `ANY_GAME`, one that plays all of them."""
+    level: int = 0
+    """Of a character, from 1 for the first evening to 6; 0 for bots that are none."""
 
     def __call__(self, game: str, seed: int, parameter: str | None = None) -> Bot:
         if game not in self.plays and ANY_GAME not in self.plays:
@@ -33,7 +35,16 @@ def _in_both(module: str, attribute: str) -> dict[str, str]:
 
 
 def _search(attribute: str) -> dict[str, str]:
-    return {game: f"etalage.bots.ismcts:{attribute}" for game in ("weinhaendler", "money")}
+    return dict.fromkeys(("weinhaendler", "money"), f"etalage.bots.ismcts:{attribute}")
+
+
+def _character(game: str, level: int, name: str, temper: str) -> OwnBot:
+    return OwnBot(name, temper, {game: f"etalage.bots.{game}.characters:{name.title()}"}, level)
+
+
+def characters(game: str) -> list[OwnBot]:
+    """Those one can meet at a table of this game, the weakest first."""
+    return sorted((bot for bot in ROSTER.values() if bot.level and game in bot.plays), key=lambda bot: bot.level)
 
 
 ROSTER = {
@@ -54,5 +65,11 @@ ROSTER = {
             "Knows what it has learned by playing with itself, and nothing else.",
             _in_both("learner", "Learner"),
         ),
+        _character("weinhaendler", 1, "lena", "Her first evening: bids on a whim, and shelves every bottle at once."),
+        _character("weinhaendler", 2, "paul", "Loves the bottles in the window, and forgets that you do too."),
+        _character("weinhaendler", 3, "marta", "Bids with what she can spare, and seldom fights for more."),
+        _character("weinhaendler", 4, "otto", "An old hand: waits for the third bottle, and grudges you yours."),
+        _character("weinhaendler", 5, "yvonne", "Thinks through what you will bid next, before she does."),
+        _character("weinhaendler", 6, "clement", "Knows what a cellar may come to, and what you are up to."),
     )
 }

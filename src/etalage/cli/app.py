@@ -13,8 +13,8 @@ from typing import Annotated, Any, ParamSpec
 import typer
 
 from etalage import __version__
-from etalage.bots import bot_names, description, usual_opponent
 from etalage.bots import bots as bots_named
+from etalage.bots import usual_opponent
 from etalage.cli import FAILED, WRONG_USE, Interrupted, NobodyReads, version
 from etalage.cli.console import printable
 from etalage.cli.files import record_in
@@ -112,13 +112,13 @@ def games(as_json: AsJson = False) -> None:
 
 @_command
 def bots(as_json: AsJson = False) -> None:
-    """List the bots, our own and those of other packages."""
-    known = {name: description(name) for name in bot_names()}
+    """List the bots: the characters of each game with their ratings, and all others."""
+    from etalage.cli.bots import bot_list, print_bots
+
     if as_json:
-        _print_json([{"bot": name, "description": text} for name, text in known.items()])
-        return
-    for name, text in known.items():
-        print(f"{name}: {text}")
+        _print_json(bot_list())
+    else:
+        print_bots(bot_list())
 
 
 @_command
@@ -301,6 +301,50 @@ def merge(
 
     run, found = merge_runs(folders, out)
     print_standings(run, found, out)
+
+
+@_command
+def rate(
+    name: GameName,
+    deals: Annotated[int, typer.Option("--deals", min=1, help="For each of the 15 tables, in all rotations.")] = 20,
+    seed: Annotated[int, typer.Option(help="The seed of the first deal; the next has the next.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; the result does not depend on it.")] = 1,
+    keep: Annotated[Path | None, typer.Option(help="Keep the matches here; go on from what is there.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="The file of ratings; by default the one that lists and pages show.")
+    ] = None,
+) -> None:
+    """Measure the characters of a game against each other, and keep their ratings."""
+    from etalage.arena.rating import keep as keep_ratings
+    from etalage.arena.rating import rating_plan
+    from etalage.bots.ratings import FILE
+    from etalage.cli.arena import play_run, print_standings
+
+    run = rating_plan(name, deals, seed)
+    found = play_run(run, jobs, keep)
+    keep_ratings(out or FILE, run, found)
+    print_standings(run, found, keep)
+
+
+@_command
+def train(
+    name: GameName,
+    out: Annotated[Path, typer.Option(help="Keep everything here; go on from what is there.")],
+    rounds: Annotated[int, typer.Option(min=1, help="Of playing and fitting.")] = 6,
+    first_deals: Annotated[int, typer.Option(min=1, help="Played without a network, to begin with.")] = 20_000,
+    deals: Annotated[int, typer.Option(min=1, help="Played in each later round, by the network so far.")] = 3_000,
+    worlds: Annotated[int, typer.Option(min=1, help="In which a move is tried while learning.")] = 30,
+    epochs: Annotated[int, typer.Option(min=1, help="Times that a fit sees every deal.")] = 5,
+    test_deals: Annotated[int, typer.Option(min=1, help="Played after each round against greedy.")] = 25,
+    seed: Annotated[int, typer.Option(help="Determines everything.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes.")] = 1,
+) -> None:
+    """Train the network of a game's expert by self-play."""
+    from etalage.arena.training import Recipe
+    from etalage.cli.train import run_training
+
+    recipe = Recipe(game(name).name, seed, rounds, first_deals, deals, worlds, epochs, test_deals)
+    run_training(recipe, out, jobs)
 
 
 @_command

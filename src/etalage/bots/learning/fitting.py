@@ -20,11 +20,11 @@ HELD_OUT = 20  # one in so many samples is not learned from but predicted
 
 
 class Samples(NamedTuple):
-    """Positions and what came of them. Whole numbers between −128 and 127, as the kernel has them."""
+    """Positions and what came of them. Whole numbers, as the kernel has them."""
 
-    things: NDArray[np.int8]
+    things: NDArray[np.int16]
     """By sample, thing and feature."""
-    facts: NDArray[np.int8]
+    facts: NDArray[np.int16]
     targets: Floats
 
     @staticmethod
@@ -94,7 +94,9 @@ def predicted(weights: Weights, samples: Samples) -> Floats:
     parts = _split(weights)
     return np.concatenate(
         [
-            _forward(parts, samples.things[i : i + BATCH].astype(np.float32), samples.facts[i : i + BATCH].astype(np.float32))[0]
+            _forward(
+                parts, samples.things[i : i + BATCH].astype(np.float32), samples.facts[i : i + BATCH].astype(np.float32)
+            )[0]
             for i in range(0, len(samples.targets), BATCH)
         ]
     )
@@ -154,7 +156,14 @@ class _Scale(NamedTuple):
 
 def _forms(shape: Shape) -> list[tuple[int, ...]]:
     above = shape.units + shape.facts
-    return [(shape.features, shape.units), (shape.units,), (above, shape.hidden), (shape.hidden,), (shape.hidden, 1), (1,)]
+    return [
+        (shape.features, shape.units),
+        (shape.units,),
+        (above, shape.hidden),
+        (shape.hidden,),
+        (shape.hidden, 1),
+        (1,),
+    ]
 
 
 def _split(weights: Weights) -> list[Floats]:
@@ -193,10 +202,10 @@ def _adam(
     parts: list[Floats], gradients: list[Floats], moments: list[tuple[Floats, Floats]], rate: float, step: int
 ) -> None:
     for part, gradient, (mean, square) in zip(parts, gradients, moments, strict=True):
-        mean += (1 - STEADY) * (gradient - mean)
-        square += (1 - STEADIER) * (gradient * gradient - square)
+        mean[...] += (1 - STEADY) * (gradient - mean)
+        square[...] += (1 - STEADIER) * (gradient * gradient - square)
         up = mean / (1 - STEADY**step)
-        part -= rate * up / (np.sqrt(square / (1 - STEADIER**step)) + 1e-8)
+        part[...] -= rate * up / (np.sqrt(square / (1 - STEADIER**step)) + 1e-8)
 
 
 def _error(parts: list[Floats], scale: _Scale, samples: Samples, chosen: NDArray[np.int64]) -> float:

@@ -1,8 +1,8 @@
 # cython: boundscheck=False, wraparound=False
 """A small network in the kernel: things that share a layer, summed, with facts into a layer above, and one value.
 
-What comes in are whole numbers, set by whoever asks; all arithmetic is in doubles and in this order, so that compiled or
-not the value comes out the same.
+What comes in are whole numbers, set by whoever asks; all arithmetic is in doubles and in this order, so that compiled
+or not the value comes out the same.
 """
 
 from __future__ import annotations

@@ -55,6 +55,11 @@ class Weights(NamedTuple):
         return json.dumps(header, sort_keys=True).encode() + b"\n" + _low_byte_first(self.numbers).tobytes()
 
 
+def blank(shape: Shape) -> Weights:
+    """A network that values everything at nothing."""
+    return Weights(shape, array("f", bytes(4 * sum(shape.sizes()))), {})
+
+
 def from_bytes(data: bytes, name: str) -> Weights:
     """What `to_bytes` wrote; the name is for the complaint."""
     try:

@@ -64,7 +64,9 @@ class Tree:
 
     def promise(self, node: int) -> float:
         """What a node has earned on average, and more the seldomer it was visited when it could have been."""
-        return self.totals[node] / self.visits[node] + CURIOSITY * math.sqrt(math.log(self.chances[node]) / self.visits[node])
+        return self.totals[node] / self.visits[node] + CURIOSITY * math.sqrt(
+            math.log(self.chances[node]) / self.visits[node]
+        )
 
     def learn(self, node: int, reward: float) -> None:
         self.visits[node] += 1

@@ -29,7 +29,7 @@ cdef class FlatSearch:
     cpdef Mask choose(self, View view, int most, double budget)
     @cython.locals(lock=Lock, me=int, began=double, spent=double)
     cdef Mask _bid(self, View view, int most, double budget) noexcept nogil
-    @cython.locals(me=int, hand=Mask, index=int, bag=Mask, bonus=int)
+    @cython.locals(me=int, hand=Mask, index=int, bag=Mask, nth=int)
     cdef void _gather(self, View view) noexcept nogil
     @cython.locals(slot=int)
     cdef void _add(self, Mask code, int prospect) noexcept nogil

@@ -1,16 +1,17 @@
 """The expert's search in Die Weinhändler: few candidates, many worlds, as far as the exchange, valued by the network.
 
-A bid is tried in worlds that the view allows. There the others bid on, each in a style drawn for him, until the bids are
-exchanged; what I then have is valued. A placing is chosen by what the cellar and the hand are worth when my turn ends.
+A bid is tried in worlds that the view allows. There the others bid on, each in a style drawn for him, until the bids
+are exchanged; what I then have is valued. A placing is chosen by what the cellar and the hand are worth when my turn ends.
 """
 
 from __future__ import annotations
 
-from etalage.bots.learning.weights import Weights
+from etalage.bots.learning.weights import Weights, blank
 from etalage.bots.search import timing
 from etalage.bots.weinhaendler.heuristics import Judge
 from etalage.bots.weinhaendler.judge_numbers import ENDS, FIRST_END, FITTED, STYLES
 from etalage.bots.weinhaendler.outlook import Outlook
+from etalage.bots.weinhaendler.outlook_numbers import SHAPE
 from etalage.games import bits
 from etalage.games.rng import Rng
 from etalage.games.weinhaendler import cards, sampling
@@ -27,12 +28,12 @@ GRUDGE = 4  # by rule of thumb, one in so many of the others' points is a loss o
 class FlatSearch:
     """Its seed decides which worlds it thinks of."""
 
-    def __init__(self, seed: int, weights: Weights, networked: bool = True, searching: bool = True) -> None:
-        """Without the network, what comes is valued by rule of thumb; without search, everyone else passes at once."""
+    def __init__(self, seed: int, weights: Weights | None, searching: bool = True) -> None:
+        """Without a network, what comes is valued by rule of thumb; without search, everyone else passes at once."""
         self.rng = Rng(seed)
         self.judge = Judge()
-        self.outlook = Outlook(weights)
-        self.networked = networked
+        self.networked = weights is not None
+        self.outlook = Outlook(weights or blank(SHAPE))
         self.searching = searching
         self.world = Deal.__new__(Deal)
         self.world.blank()
@@ -58,7 +59,8 @@ class FlatSearch:
         me = view.seat
         began = timing.milliseconds()
         self.judge.tabulate()
-        self.outlook.look(self.judge, view, me, me)
+        if self.networked:
+            self.outlook.look(self.judge, view, me, me)
         self._gather(view)
         self.iterations = 0
         spent = 0.0
@@ -84,8 +86,9 @@ class FlatSearch:
         self.candidates[self.number] = PASS << VERB_SHIFT
         if not view.bids[me] and view.left:  # W13
             self.candidates[self.number] = DRAW << VERB_SHIFT
-        self.totals[self.number] = 0.0
         self.number += 1
+        for nth in range(self.number):
+            self.totals[nth] = 0.0
 
     def _add(self, code: int, prospect: int) -> None:
         """Among the candidates, in order of promise, if there is room."""
@@ -98,13 +101,12 @@ class FlatSearch:
         if slot < CANDIDATES:
             self.prospects[slot] = prospect
             self.candidates[slot] = code
-            self.totals[slot] = 0.0
             self.number = min(self.number + 1, CANDIDATES)
 
     def _try_candidates(self, me: int) -> None:
         """Each in the same world, against the same styles."""
         for seat in range(self.world.players):
-            self.styles[seat] = FITTED
+            self.styles[seat] = FITTED if seat == me or self.rng.below(2) == 0 else self.rng.below(STYLES)
         for nth in range(self.number):
             self.after.assign(self.world)
             self.after.apply(self.candidates[nth])
@@ -123,7 +125,7 @@ class FlatSearch:
     def _value(self, me: int) -> float:
         """Of what the exchange has brought."""
         if self.networked:
-            return self.outlook.value(self.after, self.after.hands[me], False)
+            return self.outlook.value(self.judge, self.after, self.after.hands[me], False)
         worth = self.judge.gain(me, NOTHING, self.after.hands[me])
         for seat in range(self.after.players):
             if seat != me:
@@ -154,7 +156,7 @@ class FlatSearch:
             for nth in range(self.number):
                 slot = FIRST_END + nth
                 self.outlook.look(self.judge, view, slot, me)
-                self.totals[nth] += self.outlook.value(self.world, self.judge.hands[slot], True)
+                self.totals[nth] += self.outlook.value(self.judge, self.world, self.judge.hands[slot], True)
         slot = FIRST_END + self._best()
         bits.take_lock(lock)
         return self.judge.firsts[slot] if self.judge.firsts[slot] else DONE << VERB_SHIFT

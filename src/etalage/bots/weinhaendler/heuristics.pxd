@@ -40,17 +40,17 @@ cdef class Judge:
     @cython.locals(wine=Mask, star=int, one=Mask, two=Mask)
     cdef Mask set_places(self, int slot, int kind) noexcept nogil
     @cython.locals(worth=int, kinds=Mask, kind=int)
-    cdef int _hand_worth(self, int slot, Mask hand, Mask lost) noexcept nogil
+    cdef int hand_worth(self, int slot, Mask hand, Mask lost) noexcept nogil
     @cython.locals(kinds=Mask, sets=Mask)
     cdef int _sets_in(self, Mask hand) noexcept nogil
     @cython.locals(worth=int, reach=Mask, kind=int, places=Mask)
-    cdef int _cellar_worth(self, int slot, Mask hand, Mask lost) noexcept nogil
+    cdef int cellar_worth(self, int slot, Mask hand, Mask lost) noexcept nogil
     @cython.locals(me=int, seat=int, best=Mask, highest=int, index=int, bag=Mask, prospect=int)
     cdef Mask best_bid(self, Table table, Mask hand, int style) noexcept nogil
     @cython.locals(seat=int)
     cdef bint is_taken(self, Table table, int value) noexcept nogil
     @cython.locals(seat=int, kind=int, copies=int, entry=int)
-    cdef void tabulate(self) noexcept nogil
+    cpdef void tabulate(self) noexcept nogil
     @cython.locals(row=int, prospect=int, feature=int, share=int, others=int, _=int)
     cdef int prospect(self, Table table, Mask hand, Mask bag, int style) noexcept nogil
     @cython.locals(me=int, stake=Mask, value=int, rest=Mask, lot=Mask, standing=int)
@@ -64,13 +64,15 @@ cdef class Judge:
     @cython.locals(own=int, lot=Mask, lowest=int, other=int)
     cdef Mask _lot(self, Table table, int value, Mask stake, int seat) noexcept nogil
     @cython.locals(me=int, best=Mask, highest=int, kinds=Mask, kind=int, prospect=int)
-    cdef Mask quick_bid(self, Table table, Mask hand, int style) noexcept nogil
+    cpdef Mask quick_bid(self, Table table, Mask hand, int style) noexcept nogil
     @cython.locals(me=int, own=int, crowded=bint, best=Mask, highest=int, open_places=Mask, kinds=Mask, kind=int, places=Mask, place=int, points=int)
     cdef Mask quick_placing(self, Table table, Mask hand) noexcept nogil
     @cython.locals(me=int, now=int, then=int, best=Mask, highest=int, width=int, better=bint, slot=int, score=int)
     cdef Mask best_placing(self, Table table, Mask hand) noexcept nogil
     @cython.locals(now=int, then=int, width=int, number=int, slot=int)
     cdef int gather_ends(self, Table table, Mask hand) noexcept nogil
+    @cython.locals(best=int, slot=int)
+    cpdef Mask eager_placing(self, Table table, Mask hand) noexcept nogil
     @cython.locals(score=int)
     cdef int _judged(self, int slot, Mask lost) noexcept nogil
     @cython.locals(filled=int, slot=int, kinds=Mask, kind=int, places=Mask, place=int)

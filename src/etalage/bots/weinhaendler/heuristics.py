@@ -10,7 +10,8 @@ from etalage.games import bits
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import placing
 from etalage.games.weinhaendler.numbers import (
-    BIDDING, COLUMNS, COPIES, DONE, DRAW, EMPTY, HAND_LIMIT, IDENTICAL, KINDS, PASS, ROWS, SEATS, STARS, VERB_SHIFT, WINES,
+    BIDDING, COLUMNS, COPIES, DONE, DRAW, EMPTY, HAND_LIMIT, IDENTICAL, KINDS, PASS, ROWS, SEATS, STARS, VERB_SHIFT,
+    WINES,
 )  # fmt: skip
 from etalage.games.weinhaendler.table import Table
 from etalage.games.weinhaendler.view import View
@@ -175,7 +176,7 @@ class Judge:
         two = wine & self.stars[STARS * slot + (star + 2) % STARS]
         return third_places(one, two, self.forms) if one and two else 0
 
-    def _hand_worth(self, slot: int, hand: int, lost: int) -> int:
+    def hand_worth(self, slot: int, hand: int, lost: int) -> int:
         worth = self._sets_in(hand)
         kinds = cards.distinct(hand)
         while kinds:
@@ -190,7 +191,7 @@ class Judge:
         sets = kinds & kinds >> 2 * WINES & kinds >> 4 * WINES
         return SET_IN_HAND * bits.bit_count(sets)
 
-    def _cellar_worth(self, slot: int, hand: int, lost: int) -> int:
+    def cellar_worth(self, slot: int, hand: int, lost: int) -> int:
         """Of places that wait for a bottle nobody has placed yet and the hand does not hold."""
         worth = 0
         reach = reachable(self.taken[slot]) | self.empties[slot]
@@ -208,7 +209,7 @@ class Judge:
     # Bidding
 
     def best_bid(self, table: Table, hand: int, style: int) -> int:
-        """The code of the bid, or of passing, that promises most to the seat whose turn it is, to a bidder of a style."""
+        """The code of the bid, or of passing, that promises most to a bidder of this style whose turn it is."""
         me = table.seat
         best = PASS << VERB_SHIFT
         highest = self.prospect(table, hand, NOTHING, style)
@@ -421,10 +422,18 @@ class Judge:
             now, then = then, now
         return number
 
+    def eager_placing(self, table: Table, hand: int) -> int:
+        """The code of the best placing, even where it is better to end the turn; of ending it where none is left."""
+        best = FIRST_END
+        for slot in range(FIRST_END + 1, FIRST_END + self.gather_ends(table, hand)):
+            if best == FIRST_END or self.scores[slot] > self.scores[best]:
+                best = slot
+        return self.firsts[best] if best != FIRST_END else DONE << VERB_SHIFT
+
     def _judged(self, slot: int, lost: int) -> int:
         """Points, and what hand and cellar promise."""
-        score = self.points[slot] * POINT + self._hand_worth(slot, self.hands[slot], lost)
-        return score if self.last else score + self._cellar_worth(slot, self.hands[slot], lost)
+        score = self.points[slot] * POINT + self.hand_worth(slot, self.hands[slot], lost)
+        return score if self.last else score + self.cellar_worth(slot, self.hands[slot], lost)
 
     def _widen(self, start: int, width: int, target: int, lost: int) -> int:
         """One more bottle for each cellar of the beam, the best results into the target; returns how many."""

@@ -14,13 +14,13 @@ cdef int STAR_1, PRICE, WINE_IN_HAND, WINE_STANDS, THING_FEATURES
 cdef int LAST, LEFT, ROUND, IDLE, MY_POINTS, BEST_RIVAL, MEAN_RIVAL, MY_CARDS, MY_EUROS, EMPTIES_IN_HAND
 cdef int EMPTIES_STAND, MY_BOTTLES, MY_BOTTOM, OPEN_PLACES, RIVALS_BOTTLES, RIVALS_CARDS, RIVALS_EUROS, THREE_PLAY
 cdef int FIVE_PLAY, DISPLAY_CARDS, DISPLAY_EUROS, PLACED, BEHIND_START, UPRIGHT
-cdef int MOST
+cdef int MOST, POINT, MY_WORTH, MY_CELLAR, RIVALS_WORTH, BEST_RIVALS_PROMISE
 cdef Mask ONE_WINE
 
 @cython.final
 cdef class Outlook:
     cdef readonly Network network
-    cdef int me
+    cdef int me, slot
     cdef Mask in_cellars
 
     cdef void look(self, Judge judge, Table table, int slot, int me) noexcept nogil
@@ -30,8 +30,10 @@ cdef class Outlook:
     cdef void _look_at_kind(self, Judge judge, int kind, int slot) noexcept nogil
     @cython.locals(facts="int[::1]", seat=int, best=int, total=int, bottles=int, near=int, taken=Mask)
     cdef void _look_at_cellars(self, Judge judge, Table table, int slot) noexcept nogil
-    cdef double value(self, Deal world, Mask hand, bint placed) noexcept nogil
+    cdef double value(self, Judge judge, Deal world, Mask hand, bint placed) noexcept nogil
     @cython.locals(inputs="int[::1]", facts="int[::1]", rivals=Mask, rest=Mask, kind=int, base=int, seat=int, copies=int, most=int)
-    cdef void fill(self, Deal world, Mask hand, bint placed) noexcept nogil
+    cdef void fill(self, Judge judge, Deal world, Mask hand, bint placed) noexcept nogil
+    @cython.locals(facts="int[::1]", total=int, best=int, seat=int, worth=int)
+    cdef void _weigh(self, Judge judge, Deal world, Mask hand) noexcept nogil
 
 cdef int _clipped(int number) noexcept nogil

@@ -12,11 +12,12 @@ from etalage.bots.learning.network import Network
 from etalage.bots.learning.weights import Weights
 from etalage.bots.weinhaendler.heuristics import Judge, reachable, third_places
 from etalage.bots.weinhaendler.outlook_numbers import (
-    ALL_WITH_RIVALS, BEHIND_START, BEST_RIVAL, DISPLAY_CARDS, DISPLAY_EUROS, DISPLAYED, EMPTIES_IN_HAND, EMPTIES_STAND,
-    FIVE_PLAY, IDLE, IN_PILE, LAST, LEFT, LOST, MEAN_RIVAL, MOST_WITH_A_RIVAL, MY_BOTTLES, MY_BOTTOM, MY_CARDS,
-    MY_EUROS, MY_POINTS, ONE_IN_HAND, ONE_STANDS, OPEN_PLACES, PLACED, PRICE, RIVALS_BOTTLE,
-    RIVALS_BOTTLES, RIVALS_CARDS, RIVALS_EUROS, RIVALS_TRIO, ROUND, SET_OPEN, SET_REACHABLE, STAR_1, THING_FEATURES,
-    THREE_IN_HAND, THREE_PLAY, TRIO_OPEN, TRIO_REACHABLE, TWO_IN_HAND, TWO_STAND, UPRIGHT, WINE_IN_HAND, WINE_STANDS,
+    ALL_WITH_RIVALS, BEHIND_START, BEST_RIVAL, BEST_RIVALS_PROMISE, DISPLAYED, DISPLAY_CARDS, DISPLAY_EUROS,
+    EMPTIES_IN_HAND, EMPTIES_STAND, FIVE_PLAY, IDLE, IN_PILE, LAST, LEFT, LOST, MEAN_RIVAL, MOST_WITH_A_RIVAL,
+    MY_BOTTLES, MY_BOTTOM, MY_CARDS, MY_CELLAR, MY_EUROS, MY_POINTS, MY_WORTH, ONE_IN_HAND, ONE_STANDS, OPEN_PLACES,
+    PLACED, PRICE, RIVALS_BOTTLE, RIVALS_BOTTLES, RIVALS_CARDS, RIVALS_EUROS, RIVALS_TRIO, RIVALS_WORTH, ROUND,
+    SET_OPEN, SET_REACHABLE, STAR_1, THING_FEATURES, THREE_IN_HAND, THREE_PLAY, TRIO_OPEN, TRIO_REACHABLE,
+    TWO_IN_HAND, TWO_STAND, UPRIGHT, WINE_IN_HAND, WINE_STANDS,
 )  # fmt: skip
 from etalage.games import bits
 from etalage.games.weinhaendler import cards, cellar
@@ -24,7 +25,8 @@ from etalage.games.weinhaendler.numbers import FORMS, KINDS, STARS, WINES
 from etalage.games.weinhaendler.rules import Deal
 from etalage.games.weinhaendler.table import Table
 
-MOST = 127  # what a sample can hold
+MOST = 1000
+POINT = 100
 ONE_WINE = 1 | 1 << 2 * WINES | 1 << 4 * WINES  # its three kinds in a bag, from the first on
 
 
@@ -34,6 +36,7 @@ class Outlook:
     def __init__(self, weights: Weights) -> None:
         self.network = Network(weights)
         self.me = 0
+        self.slot = 0
         self.in_cellars = 0
 
     def look(self, judge: Judge, table: Table, slot: int, me: int) -> None:
@@ -45,6 +48,7 @@ class Outlook:
     def describe(self, judge: Judge, table: Table, slot: int, me: int) -> None:
         """Set what does not depend on hands, display and pile."""
         self.me = me
+        self.slot = slot
         self.in_cellars = table.in_cellars()
         for kind in range(1, KINDS):
             self._look_at_kind(judge, kind, slot)
@@ -106,17 +110,28 @@ class Outlook:
         facts[RIVALS_BOTTLES] = bottles // (table.players - 1)
 
     def sample(self, judge: Judge, deal: Deal, seat: int, placed: bool) -> bytes:
-        """All inputs for a seat of a deal that the judge has looked at, a byte each: things, then facts."""
+        """All inputs for a seat of a deal that the judge has looked at, two bytes each: things, then facts."""
         self.describe(judge, deal, seat, seat)
-        self.fill(deal, deal.hands[seat], placed)
-        return array("b", list(self.network.thing_features) + list(self.network.fact_features)).tobytes()
+        self.fill(judge, deal, deal.hands[seat], placed)
+        return array("h", list(self.network.thing_features) + list(self.network.fact_features)).tobytes()
 
-    def value(self, world: Deal, hand: int, placed: bool) -> float:
-        """My expected lead over the mean of the others at the end, with this hand; `placed`, if my turn is over."""
-        self.fill(world, hand, placed)
+    def valued(self, sample: bytes) -> float:
+        """Of what `sample` gave."""
+        inputs = array("h", sample)
+        self.network.forget()
+        self.network.settle()
+        for index in range(self.network.things * self.network.features):
+            self.network.thing_features[index] = inputs[index]
+        for index in range(self.network.facts):
+            self.network.fact_features[index] = inputs[self.network.things * self.network.features + index]
         return self.network.value()
 
-    def fill(self, world: Deal, hand: int, placed: bool) -> None:
+    def value(self, judge: Judge, world: Deal, hand: int, placed: bool) -> float:
+        """My expected lead over the mean of the others at the end, with this hand; `placed`, if my turn is over."""
+        self.fill(judge, world, hand, placed)
+        return self.network.value()
+
+    def fill(self, judge: Judge, world: Deal, hand: int, placed: bool) -> None:
         """The inputs that depend on hands, display and pile."""
         inputs = self.network.thing_features
         facts = self.network.fact_features
@@ -153,6 +168,7 @@ class Outlook:
             inputs[base + IN_PILE] = cards.count(rest, kind)
         facts[RIVALS_CARDS] //= world.players - 1
         facts[RIVALS_EUROS] = _clipped(facts[RIVALS_EUROS] // (world.players - 1))
+        self._weigh(judge, world, hand)
         facts[LAST] = 1 if world.last else 0
         facts[LEFT] = world.left
         facts[ROUND] = _clipped(world.round)
@@ -164,6 +180,21 @@ class Outlook:
         facts[DISPLAY_EUROS] = _clipped(cards.value(world.display) // 10)
         facts[PLACED] = 1 if placed else 0
         facts[BEHIND_START] = (self.me - world.start + world.players) % world.players
+
+    def _weigh(self, judge: Judge, world: Deal, hand: int) -> None:
+        """What the judge thinks of the hands, in hundredths of a point."""
+        facts = self.network.fact_features
+        facts[MY_WORTH] = judge.hand_worth(self.slot, hand, judge.lost[self.me])
+        facts[MY_CELLAR] = judge.cellar_worth(self.slot, hand, judge.lost[self.me])
+        total = 0
+        best = 0
+        for seat in range(world.players):
+            if seat != self.me:
+                worth = judge.hand_worth(seat, world.hands[seat], judge.lost[seat])
+                total += worth
+                best = max(best, worth + POINT * world.points[seat])
+        facts[RIVALS_WORTH] = total // (world.players - 1)
+        facts[BEST_RIVALS_PROMISE] = best - facts[MY_WORTH] - POINT * facts[MY_POINTS]
 
 
 def _clipped(number: int) -> int:

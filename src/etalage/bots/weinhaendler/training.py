@@ -4,46 +4,80 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from typing import Any
 
-from etalage.bots.learning.weights import Weights
+import numpy as np
+
+from etalage.bots.learning.fitting import Samples
+from etalage.bots.learning.weights import Weights, blank
 from etalage.bots.weinhaendler.flat import FlatSearch
 from etalage.bots.weinhaendler.heuristics import Judge
+from etalage.bots.weinhaendler.judge_numbers import STYLES
 from etalage.bots.weinhaendler.outlook import Outlook
 from etalage.bots.weinhaendler.outlook_numbers import SHAPE
+from etalage.games.outcome import winners
 from etalage.games.rng import Rng
 from etalage.games.weinhaendler.notation import Move
 from etalage.games.weinhaendler.numbers import BIDDING, CELLARS, DONE, VERB_SHIFT
 from etalage.games.weinhaendler.rules import Deal
 
-__all__ = ["SHAPE", "TARGET_UNIT", "heuristic_player", "played", "searching_player"]
+__all__ = ["SHAPE", "contest", "generate", "played", "player"]
 
-TARGET_UNIT = 10.0
-"""Points: a network's value of 1."""
 FOREVER = 1e12
+TABLES = (3, 4, 4, 5)
+LONGEST_MOOD = 10
+"""Rounds."""
+MOODS = STYLES + 1
+EAGERNESS = 10
+"""Half of the seats place bottles sooner than they should, one time in ten to four in ten."""
 
-Player = Callable[[Deal, int], int]
-"""Chooses the code of a move for a seat of a deal, by its view."""
+Player = Callable[[Deal], int]
+"""Chooses the code of a move for the seat whose turn it is, by its view."""
 
 
-def heuristic_player(seed: int) -> Player:
-    judge = Judge()
-    return lambda deal, seat: judge.choose(deal.view(seat))
-
-
-def searching_player(seed: int, weights: Weights, worlds: int) -> Player:
+def player(seed: int, weights: Weights | None, worlds: int) -> Player:
+    """One that searches, with a network or, at first, without."""
     search = FlatSearch(seed, weights)
-    return lambda deal, seat: search.choose(deal.view(seat), worlds, FOREVER)
+    return lambda deal: search.choose(deal.view(deal.seat), worlds, FOREVER)
 
 
-def played(outlook: Outlook, player: Player, players: int, rng: Rng, whim: int) -> tuple[bytes, array[float]]:
-    """A deal among equals, one move in `whim` of them random: what the network sees of it, and what came of it.
+def generate(seed: int, deals: int, weights: Weights | None, worlds: int) -> Samples:
+    """Deals of 3 to 5, half of them of 4, by players who try their moves in so many worlds."""
+    rng = Rng(seed)
+    chooser = player(rng.bits(), weights, worlds)
+    parts = [played(chooser, TABLES[rng.below(len(TABLES))], rng) for _ in range(deals)]
+    inputs = np.frombuffer(b"".join(part[0] for part in parts), np.int16)
+    inputs = inputs.reshape(-1, SHAPE.things * SHAPE.features + SHAPE.facts)
+    return Samples(
+        inputs[:, : SHAPE.things * SHAPE.features].reshape(-1, SHAPE.things, SHAPE.features),
+        inputs[:, SHAPE.things * SHAPE.features :],
+        np.array([target for part in parts for target in part[1]], np.float32),
+    )
 
-    A sample is taken of every seat when the bids have been exchanged, and when its turn in the cellars ends; its target
-    is the seat's final lead over the mean of the others.
+
+def contest(seed: int, weights: Weights, worlds: int, seat: int) -> float:
+    """A deal of one that searches, in this seat of four, and three of the heuristic: its share in the win."""
+    deal = Deal.shuffled(4, Rng(seed))
+    one = player(seed, weights, worlds)
+    judge = Judge()
+    while not deal.is_over():
+        deal.play(deal.seat, Move(one(deal) if deal.seat == seat else judge.choose(deal.view(deal.seat))))
+    won = winners(deal.scores())
+    return (seat in won) / len(won)
+
+
+def played(chooser: Player, players: int, rng: Rng) -> tuple[bytes, array[float]]:
+    """A deal that begins anyhow and goes on among equals: what the network sees of it, and what came of it.
+
+    The first rounds are played by moods, so that the network comes to know positions that good players avoid. After
+    them a sample is taken of every seat when the bids have been exchanged, and when its turn in the cellars ends; what
+    came of it is the seat's share in the win.
     """
     deal = Deal.shuffled(players, rng)
+    outlook = Outlook(blank(SHAPE))
     judge = Judge()
+    moody_until = rng.below(LONGEST_MOOD)
+    moods = [rng.below(MOODS) for _ in range(players)]
+    eager = [max(0, rng.below(EAGERNESS) - EAGERNESS // 2) for _ in range(players)]
     inputs: list[bytes] = []
     seats: list[int] = []
 
@@ -54,18 +88,31 @@ def played(outlook: Outlook, player: Player, players: int, rng: Rng, whim: int) 
     while not deal.is_over():
         seat = deal.seat
         bidding = deal.phase == BIDDING
-        code = deal.random_code(rng) if rng.below(whim) == 0 else player(deal, seat)
-        if code == DONE << VERB_SHIFT and not deal.last:
+        moody = deal.round <= moody_until
+        code = _moody(deal, judge, moods[seat], rng) if moody else chooser(deal)
+        if code == DONE << VERB_SHIFT and not deal.last and rng.below(EAGERNESS) < eager[seat]:
+            judge.look(deal)
+            code = judge.eager_placing(deal, deal.hands[seat])
+        if code == DONE << VERB_SHIFT and not moody and not deal.last:
             judge.look(deal)
             take(seat, True)
         deal.play(seat, Move(code))
-        if bidding and deal.phase == CELLARS:
+        if bidding and deal.phase == CELLARS and deal.round >= moody_until:
             judge.look(deal)
             for each in range(players):
                 take(each, False)
-    points = deal.scores()
-    leads = [(players * points[seat] - sum(points)) / (players - 1) / TARGET_UNIT for seat in range(players)]
-    wins = [(points[seat] == max(points)) / points.count(max(points)) for seat in range(players)]
-    return b"".join(inputs), array("f", [leads[seat] for seat in seats]), array("f", [wins[seat] for seat in seats])
+    won = winners(deal.scores())
+    return b"".join(inputs), array("f", [(seat in won) / len(won) for seat in seats])
 
 
+def _moody(deal: Deal, judge: Judge, mood: int, rng: Rng) -> int:
+    """A bid in one of the judge's styles, or of any one bottle, or none; a placing by the judge, or any."""
+    seat = deal.seat
+    if deal.phase != BIDDING:
+        return deal.random_code(rng) if rng.below(3) == 0 else judge.choose(deal.view(seat))
+    if mood < STYLES and rng.below(6) != 0:
+        judge.look(deal)
+        judge.tabulate()
+        return judge.quick_bid(deal, deal.hands[seat], mood)
+    moves = [move for move in deal.legal_moves(seat) if len(move.cards) <= 1]
+    return moves[rng.below(len(moves))].code

@@ -1,0 +1,252 @@
+"""Learning by self-play, in rounds: deals are played, a network is fitted to all of them, and plays the next deals.
+
+Everything is kept in a folder as it comes, so that training goes on where it was cut off: the recipe, the deals in
+portions, a network for each round, and the curve of how well it predicts and plays.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from etalage.arena.journal import WrongFolder
+from etalage.arena.results import MissingExtra
+from etalage.bots.learning.weights import Weights, read
+from etalage.games.errors import EtalageError
+from etalage.games.registry import game
+from etalage.games.rng import Rng
+
+RECIPE = "recipe.json"
+CURVE = "curve.csv"
+NETWORK = "network.bin"
+PORTION = 100  # deals kept at a time
+
+
+class NoTraining(EtalageError):
+    """A game whose bots learn nothing, or packages missing that training needs."""
+
+
+class Recipe(NamedTuple):
+    """All that decides what comes of a training."""
+
+    game: str
+    seed: int
+    rounds: int
+    first_deals: int
+    """Played without a network, to begin with."""
+    deals: int
+    """Played in each later round, by the network of the round before."""
+    worlds: int
+    """In which a move is tried while learning."""
+    epochs: int
+    test_deals: int
+    """Played after each round against the heuristic, in all rotations."""
+
+
+class Point(NamedTuple):
+    """Where the curve stands after a round."""
+
+    round: int
+    deals: int
+    learned: float
+    """Mean squared error on what the network learned from."""
+    held_out: float
+    """On what it did not."""
+    win_share: float
+    """Of one that searches with it, among three of the heuristic."""
+    low: float
+    high: float
+
+
+class Progress(NamedTuple):
+    """What is being done, for whoever watches."""
+
+    round: int
+    what: str
+    done: int
+    total: int
+
+
+def train(recipe: Recipe, folder: Path, jobs: int) -> Iterator[Progress | Point]:
+    """Train, or go on; yields how far it is, and a point of the curve after each round."""
+    _check(recipe)
+    _open(recipe, folder)
+    points = curve(folder)
+    yield from points
+    for number in range(len(points), recipe.rounds):
+        yield from _play_portions(recipe, folder, number, jobs)
+        fitted = yield from _fit(recipe, folder, number)
+        shares = yield from _test(recipe, folder, number, jobs)
+        point = Point(number, _deals_until(recipe, number), *fitted, *shares)
+        points.append(point)
+        _write_curve(folder, recipe, points)
+        yield point
+    (folder / NETWORK).write_bytes(_network_file(folder, recipe.rounds - 1).read_bytes())
+
+
+def curve(folder: Path) -> list[Point]:
+    """The rounds that are done."""
+    path = folder / CURVE
+    if not path.exists():
+        return []
+    with path.open(encoding="utf-8", newline="") as file:
+        return [
+            Point(int(row["round"]), int(row["deals"]), *(float(row[name]) for name in Point._fields[2:]))
+            for row in csv.DictReader(file)
+        ]
+
+
+def _check(recipe: Recipe) -> None:
+    game(recipe.game)
+    try:
+        _of(recipe.game)
+    except ModuleNotFoundError:
+        raise NoTraining(f"the bots of {recipe.game} learn nothing") from None
+    try:
+        import numpy  # noqa: F401
+    except ImportError:
+        raise NoTraining("training needs NumPy and matplotlib: pip install 'etalage[train]'") from None
+
+
+def _open(recipe: Recipe, folder: Path) -> None:
+    wanted = recipe._asdict()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if (folder / RECIPE).exists():
+            there = json.loads((folder / RECIPE).read_text("utf-8"))
+            other = [name for name in wanted if there.get(name) != wanted[name] and name != "rounds"]
+            if other:
+                differs = f"its {other[0]} is {there.get(other[0])}, not {wanted[other[0]]}"
+                raise WrongFolder(f"{folder} holds another training: {differs}; name a new folder")
+        elif any(folder.iterdir()):
+            raise WrongFolder(f"{folder} holds something else; name a new folder")
+        (folder / RECIPE).write_text(json.dumps(wanted, indent=2) + "\n", "utf-8")
+    except (OSError, ValueError) as error:
+        raise WrongFolder(f"{folder}: {error}") from None
+
+
+def _of(name: str) -> Any:
+    """What a game's bots say about learning."""
+    return import_module(f"etalage.bots.{name}.training")
+
+
+def _deals_until(recipe: Recipe, number: int) -> int:
+    return recipe.first_deals + number * recipe.deals
+
+
+def _network_file(folder: Path, number: int) -> Path:
+    return folder / f"network-{number:02}.bin"
+
+
+def _portion_file(folder: Path, number: int, portion: int) -> Path:
+    return folder / f"deals-{number:02}-{portion:04}.npz"
+
+
+def _play_portions(recipe: Recipe, folder: Path, number: int, jobs: int) -> Iterator[Progress]:
+    deals = recipe.deals if number else recipe.first_deals
+    portions = -(-deals // PORTION)
+    missing = [each for each in range(portions) if not _portion_file(folder, number, each).exists()]
+    yield Progress(number, "deals", (portions - len(missing)) * PORTION, portions * PORTION)
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        under_way = [pool.submit(_play_portion, recipe, folder, number, each) for each in missing]
+        try:
+            for count, future in enumerate(as_completed(under_way), portions - len(missing) + 1):
+                future.result()
+                yield Progress(number, "deals", count * PORTION, portions * PORTION)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _play_portion(recipe: Recipe, folder: Path, number: int, portion: int) -> None:
+    """Play some deals and keep what is to be learned from them; the seed of each is its own."""
+    import numpy as np
+
+    weights = read(_network_file(folder, number - 1)) if number else None
+    seed = Rng(recipe.seed).split(number).split(portion).bits()
+    samples = _of(recipe.game).generate(seed, PORTION, weights, recipe.worlds)
+    file = _portion_file(folder, number, portion)
+    half_written = file.with_suffix(".part.npz")
+    np.savez_compressed(half_written, **samples._asdict())
+    half_written.replace(file)
+
+
+def _fit(recipe: Recipe, folder: Path, number: int) -> Any:
+    """Fit a network to the deals of all rounds; those of earlier rounds are kept as they were played."""
+    from etalage.bots.learning.fitting import fit
+
+    samples = _samples(folder)
+    shape = _of(recipe.game).SHAPE
+    yield Progress(number, "fitting", 0, recipe.epochs)
+    done = fit(samples, shape, recipe.seed + number, recipe.epochs, {**recipe._asdict(), "round": number})
+    _network_file(folder, number).write_bytes(done.weights.to_bytes())
+    return done.learned[-1], done.held_out[-1]
+
+
+def _samples(folder: Path) -> Any:
+    import numpy as np
+
+    from etalage.bots.learning.fitting import Samples
+
+    parts = []
+    for file in sorted(folder.glob("deals-??-????.npz")):
+        with np.load(file) as kept:
+            parts.append(Samples(kept["things"], kept["facts"], kept["targets"]))
+    return Samples.joined(parts)
+
+
+def _test(recipe: Recipe, folder: Path, number: int, jobs: int) -> Any:
+    """One that searches with the network among three of the heuristic."""
+    from etalage.arena.results import interval
+
+    yield Progress(number, "testing", 0, recipe.test_deals)
+    found: dict[int, list[float]] = {}
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        under_way = {
+            pool.submit(_test_deal, recipe, _network_file(folder, number), each): each
+            for each in range(recipe.test_deals)
+        }
+        for count, future in enumerate(as_completed(under_way), 1):
+            found[under_way[future]] = future.result()
+            yield Progress(number, "testing", count, recipe.test_deals)
+    return interval([found[each] for each in range(recipe.test_deals)])
+
+
+def _test_deal(recipe: Recipe, network: Path, number: int) -> list[float]:
+    """The wins of the one in each of four seats."""
+    own = _of(recipe.game)
+    weights: Weights = read(network)
+    return [own.contest(recipe.seed + 1_000_003 * (number + 1), weights, recipe.worlds, seat) for seat in range(4)]
+
+
+def _write_curve(folder: Path, recipe: Recipe, points: list[Point]) -> None:
+    with (folder / CURVE).open("w", encoding="utf-8", newline="") as file:
+        table = csv.writer(file)
+        table.writerow(Point._fields)
+        table.writerows(points)
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise MissingExtra from None
+    figure = Figure(figsize=(7, 4), layout="constrained")
+    strength = figure.add_subplot()
+    deals = [point.deals for point in points]
+    shares = [point.win_share for point in points]
+    spread = [[point.win_share - point.low for point in points], [point.high - point.win_share for point in points]]
+    strength.errorbar(deals, shares, yerr=spread, color="#7a5c8e", marker="o", capsize=4, label="wins among greedy")
+    strength.axhline(0.25, color="#b05030", linestyle="--", label="fair share")
+    strength.set_ylim(0, 1)
+    strength.set_xlabel(f"deals played ({recipe.game})")
+    strength.set_ylabel("share of wins, 95 % intervals")
+    error = strength.twinx()
+    error.plot(deals, [point.held_out for point in points], color="#557755", marker=".", label="error on unseen deals")
+    error.set_ylabel("mean squared error")
+    figure.legend(loc="outside upper center", ncols=3)
+    for kind in ("svg", "png"):
+        figure.savefig(folder / f"curve.{kind}", dpi=144)

@@ -1,0 +1,101 @@
+"""Six people to meet over Die Weinhändler, from the first evening to the strongest we know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from etalage.bots.api import Clock
+from etalage.bots.errors import BotError
+from etalage.bots.weinhaendler.expert import Expert
+from etalage.bots.weinhaendler.flat import FlatSearch
+from etalage.bots.weinhaendler.greedy import Greedy
+from etalage.bots.weinhaendler.heuristics import Judge
+from etalage.bots.weinhaendler.judge_numbers import PLAIN, WARY
+from etalage.games.moves import LegalMoves
+from etalage.games.rng import Rng
+from etalage.games.weinhaendler.notation import Move
+from etalage.games.weinhaendler.numbers import BIDDING, DONE, VERB_SHIFT
+from etalage.games.weinhaendler.view import View
+
+
+class Character:
+    """Someone with a judge's eye, in some measure, and the whims of a beginner."""
+
+    style = PLAIN
+    whim = 0
+    """One in so many bids is made on a whim; 0: none."""
+    eager = 0
+    """One in so many bottles is placed though it could wait; 0: none."""
+
+    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
+        if parameter is not None:
+            raise BotError(f"{type(self).__name__.lower()} takes no parameter")
+        self.rng = Rng(seed)
+        self.judge = Judge()
+
+    def choose(self, view: View, moves: LegalMoves[Any], clock: Clock) -> Move:
+        self.judge.look(view)
+        return self.bid(view, moves) if view.phase == BIDDING else self.place(view)
+
+    def bid(self, view: View, moves: LegalMoves[Any]) -> Move:
+        if self._now(self.whim):
+            return self._whim(moves)
+        self.judge.tabulate()
+        return Move(self.judge.quick_bid(view, view.hands[view.seat], self.style))
+
+    def place(self, view: View) -> Move:
+        move = self.judge.choose(view)
+        if move == DONE << VERB_SHIFT and self._now(self.eager):
+            move = self.judge.eager_placing(view, view.hands[view.seat])
+        return Move(move)
+
+    def _whim(self, moves: LegalMoves[Any]) -> Move:
+        """Any one bottle, or none."""
+        some: list[Move] = [move for move in moves if len(move.cards) <= 1]
+        return some[self.rng.below(len(some))]
+
+    def _now(self, one_in: int) -> bool:
+        return one_in > 0 and self.rng.below(one_in) == 0
+
+
+class Lena(Character):
+    whim = 1
+    eager = 1
+
+    def place(self, view: View) -> Move:
+        """Whatever fits, wherever it fits."""
+        self.judge.look(view)
+        return Move(self.judge.eager_placing(view, view.hands[view.seat]))
+
+
+class Paul(Character):
+    whim = 4
+    eager = 2
+
+
+class Marta(Character):
+    style = WARY
+    whim = 12
+    eager = 8
+
+
+class Otto(Greedy):
+    pass
+
+
+class Yvonne:
+    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
+        if parameter is not None:
+            raise BotError("yvonne takes no parameter")
+        self._search = FlatSearch(seed, None)
+
+    def choose(self, view: View, moves: LegalMoves[Any], clock: Clock) -> Move:
+        return Move(self._search.choose(view, min(WORLDS, clock.iterations or WORLDS), clock.milliseconds or FOREVER))
+
+
+class Clement(Expert):
+    pass
+
+
+WORLDS = 8
+FOREVER = 1e12

@@ -1,0 +1,50 @@
+"""The list of bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from etalage.bots import bot_names, description
+from etalage.bots.ratings import rating
+from etalage.bots.roster import ROSTER, characters
+from etalage.cli.console import plain_console
+from etalage.games.registry import GAMES, game
+
+
+def bot_list() -> list[dict[str, Any]]:
+    """Characters by game and level, then the others by name."""
+    listed = [_character(name, bot.name, bot.level) for name in GAMES for bot in characters(name)]
+    others = [name for name in bot_names() if name not in {each["bot"] for each in listed}]
+    return listed + [{"bot": name, "description": description(name), "games": _games(name)} for name in others]
+
+
+def print_bots(listed: list[dict[str, Any]]) -> None:
+    console = plain_console()
+    for name in GAMES:
+        console.print(f"{game(name).title}")
+        for each in listed:
+            if each.get("level") and each["games"] == [name]:
+                strength = "" if each["rating"] is None else f" ({each['rating']:.0f})"
+                console.print(f"  {each['level']} {each['bot']}{strength}: {each['description']}")
+    console.print("Others")
+    for each in listed:
+        if not each.get("level"):
+            console.print(f"  {each['bot']}: {each['description']}")
+
+
+def _character(name: str, bot: str, level: int) -> dict[str, Any]:
+    found = rating(name, bot)
+    return {
+        "bot": bot,
+        "description": description(bot),
+        "games": [name],
+        "level": level,
+        "rating": None if found is None else found.rating,
+        "rating_sigma": None if found is None else found.sigma,
+        "win_share": None if found is None else found.win_share,
+    }
+
+
+def _games(name: str) -> list[str]:
+    """Those a bot says it plays; another package's may play any."""
+    return [each for each in GAMES if name not in ROSTER or {each, "any"} & set(ROSTER[name].plays)]
