@@ -24,7 +24,7 @@ def test_six_of_them_from_first_evening_to_expert(game: str) -> None:
 @pytest.mark.parametrize("name", [bot.name for bot in ROSTER.values() if bot.level])
 def test_each_keeps_the_rules_of_bots(name: str) -> None:
     (game,) = ROSTER[name].plays
-    assert check_bot(name, games=[game], deals=1, iterations=2, milliseconds=300) > 100
+    assert check_bot(name, games=[game], deals=1, iterations=2, milliseconds=40) > 100
 
 
 @pytest.mark.parametrize("name", [bot.name for bot in ROSTER.values() if bot.level])

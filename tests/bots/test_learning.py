@@ -59,8 +59,8 @@ def test_a_missing_file_is_told() -> None:
 def test_fitting_learns_what_it_is_shown() -> None:
     heard: list[float] = []
     samples = some_samples(4000)
-    done = fit(samples, TINY, 1, 30, {"for": "a test"}, told=lambda epoch, learned, held_out: heard.append(held_out))
-    assert len(heard) == 30
+    done = fit(samples, TINY, 1, 400, {"for": "a test"}, told=lambda epoch, learned, held_out: heard.append(held_out))
+    assert len(heard) == 400
     assert done.held_out == heard
     assert done.held_out[-1] < 0.1 < done.held_out[0]
     assert np.abs(predicted(done.weights, samples) - samples.targets).mean() < 0.3
@@ -68,7 +68,7 @@ def test_fitting_learns_what_it_is_shown() -> None:
 
 def test_fitting_goes_on_from_a_network() -> None:
     samples = some_samples(4000)
-    first = fit(samples, TINY, 1, 20, {})
+    first = fit(samples, TINY, 1, 400, {})
     second = fit(samples, TINY, 2, 1, {}, begin=first.weights)
     assert second.held_out[0] < 4 * first.held_out[-1] + 0.05
 
@@ -80,7 +80,7 @@ def test_the_same_seed_fits_the_same_network() -> None:
 
 def test_kernel_and_numpy_see_the_same_value() -> None:
     weights = some_weights(SHAPE)
-    inputs, _ = played(player(1, None, 1), 4, Rng(1))
+    inputs, _ = played([player(1, None, 1)] * 4, Rng(1))
     row = np.frombuffer(inputs, np.int16)[: SHAPE.things * SHAPE.features + SHAPE.facts]
     samples = Samples(
         row[: SHAPE.things * SHAPE.features].reshape(1, SHAPE.things, SHAPE.features),
@@ -91,5 +91,5 @@ def test_kernel_and_numpy_see_the_same_value() -> None:
 
 
 def test_a_blank_network_values_everything_at_nothing() -> None:
-    inputs, _ = played(player(1, None, 1), 3, Rng(2))
+    inputs, _ = played([player(1, None, 1)] * 3, Rng(2))
     assert Outlook(blank(SHAPE)).valued(inputs[: 2 * (SHAPE.things * SHAPE.features + SHAPE.facts)]) == 0.0

@@ -41,15 +41,17 @@ class Fit(NamedTuple):
 
 
 def fresh(shape: Shape, seed: int) -> list[Floats]:
-    """Random weights to begin with."""
+    """Random weights to begin with, such that a network begins by saying next to nothing."""
     rng = np.random.default_rng(seed)
-    sizes = _forms(shape)
-    return [
+    parts = [
         (rng.standard_normal(form) * np.sqrt(2 / form[0])).astype(np.float32)
         if len(form) > 1
         else np.zeros(form, np.float32)
-        for form in sizes
+        for form in _forms(shape)
     ]
+    parts[2][: shape.units] /= shape.things  # their sum goes in, not one of them
+    parts[4] *= np.float32(0.1)
+    return parts
 
 
 def fit(
@@ -64,6 +66,8 @@ def fit(
     """Adam on the mean squared error; `told` hears of each epoch. Begins anew, or with the weights given."""
     scale = _Scale.of(samples)
     parts = fresh(shape, seed) if begin is None else scale.taken_out(_split(begin))
+    if begin is None:
+        parts[-1][:] = samples.targets.mean()
     rng = np.random.default_rng(seed)
     order = rng.permutation(len(samples.targets))
     kept, rest = np.split(order, [max(1, len(order) // HELD_OUT)])

@@ -10,6 +10,7 @@ from etalage.games.weinhaendler.rules cimport Deal
 from etalage.games.weinhaendler.view cimport View
 
 cdef int BIDDING, CANDIDATES, ENDS, FIRST_END, FITTED, GRUDGE, PLACING_WORLDS, SEATS, STYLES, VERB_SHIFT
+cdef double TRUST
 cdef Mask DONE, DRAW, NOTHING, PASS
 
 @cython.final
@@ -24,6 +25,7 @@ cdef class FlatSearch:
     cdef int[5] styles
     cdef int number
     cdef bint networked, searching
+    cdef public double trust
     cdef readonly int iterations
 
     cpdef Mask choose(self, View view, int most, double budget)

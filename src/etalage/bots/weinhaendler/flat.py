@@ -1,7 +1,7 @@
 """The expert's search in Die Weinhändler: few candidates, many worlds, as far as the exchange, valued by the network.
 
 A bid is tried in worlds that the view allows. There the others bid on, each in a style drawn for him, until the bids
-are exchanged; what I then have is valued. A placing is chosen by what the cellar and the hand are worth when my turn ends.
+are exchanged; what I then have is valued. A placing is chosen by what cellar and hand are worth when my turn ends.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from etalage.games.weinhaendler.view import View
 NOTHING = 0
 CANDIDATES = 10
 PLACING_WORLDS = 12
+TRUST = 0.0004
 GRUDGE = 4  # by rule of thumb, one in so many of the others' points is a loss of mine
 
 
@@ -35,6 +36,7 @@ class FlatSearch:
         self.networked = weights is not None
         self.outlook = Outlook(weights or blank(SHAPE))
         self.searching = searching
+        self.trust = TRUST
         self.world = Deal.__new__(Deal)
         self.world.blank()
         self.after = Deal.__new__(Deal)
@@ -124,12 +126,12 @@ class FlatSearch:
 
     def _value(self, me: int) -> float:
         """Of what the exchange has brought."""
-        if self.networked:
-            return self.outlook.value(self.judge, self.after, self.after.hands[me], False)
         worth = self.judge.gain(me, NOTHING, self.after.hands[me])
         for seat in range(self.after.players):
             if seat != me:
                 worth -= self.judge.gain(seat, NOTHING, self.after.hands[seat]) // GRUDGE
+        if self.networked:
+            return self.trust * worth + self.outlook.value(self.judge, self.after, self.after.hands[me], False)
         return worth
 
     def _keep(self, number: int) -> None:
@@ -156,6 +158,7 @@ class FlatSearch:
             for nth in range(self.number):
                 slot = FIRST_END + nth
                 self.outlook.look(self.judge, view, slot, me)
+                self.totals[nth] += self.trust * self.judge.scores[slot]
                 self.totals[nth] += self.outlook.value(self.judge, self.world, self.judge.hands[slot], True)
         slot = FIRST_END + self._best()
         bits.take_lock(lock)

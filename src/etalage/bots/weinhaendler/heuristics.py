@@ -18,6 +18,10 @@ from etalage.games.weinhaendler.view import View
 
 NOTHING = 0
 POINT = 100
+WINE_OF = [
+    cards.wine(kind) for kind in range(KINDS)
+]  # looked up: in the kernel a division costs more than all the rest
+STARS_OF = [cards.stars(kind) for kind in range(KINDS)]
 
 # Styles of bidding: as fitted below; as if everyone else passed at once; the same, counting on a part of the lot for
 # each rival still in and grudging the others a part of theirs.
@@ -131,7 +135,7 @@ class Judge:
         return bag
 
     def places_of(self, slot: int, kind: int) -> int:
-        return self.wines[WINES * slot + cards.wine(kind)] & self.stars[STARS * slot + cards.stars(kind) - 1]
+        return self.wines[WINES * slot + WINE_OF[kind]] & self.stars[STARS * slot + STARS_OF[kind] - 1]
 
     # Worth of bottles in a hand
 
@@ -139,7 +143,7 @@ class Judge:
         """So many bottles of one kind in the hand of this cellar's owner; lost ones stand in other cellars."""
         if kind == EMPTY:
             return EMPTY_BOTTLE * copies
-        worth = copies * cards.stars(kind)
+        worth = copies * STARS_OF[kind]
         if self.last:
             worth *= POINT
         else:
@@ -170,8 +174,8 @@ class Judge:
 
     def set_places(self, slot: int, kind: int) -> int:
         """Where this bottle would stand with the two of its wine that have other stars.  # W26"""
-        wine = self.wines[WINES * slot + cards.wine(kind)]
-        star = cards.stars(kind) - 1
+        wine = self.wines[WINES * slot + WINE_OF[kind]]
+        star = STARS_OF[kind] - 1
         one = wine & self.stars[STARS * slot + (star + 1) % STARS]
         two = wine & self.stars[STARS * slot + (star + 2) % STARS]
         return third_places(one, two, self.forms) if one and two else 0
@@ -196,7 +200,7 @@ class Judge:
         worth = 0
         reach = reachable(self.taken[slot]) | self.empties[slot]
         for kind in range(1, KINDS):
-            if cards.count(hand, kind) or not self.wines[WINES * slot + cards.wine(kind)]:
+            if cards.count(hand, kind) or not self.wines[WINES * slot + WINE_OF[kind]]:
                 continue
             places = self.places_of(slot, kind)
             if bits.bit_count(places) == 2 and not cards.count(lost, kind):
@@ -360,15 +364,15 @@ class Judge:
                 points = 0
                 if kind != EMPTY:
                     points = cellar.trio_points(
-                        table.wines[WINES * me + cards.wine(kind)] | bits.single(place),
-                        table.stars[own] | (bits.single(place) if cards.stars(kind) == 1 else 0),
-                        table.stars[own + 1] | (bits.single(place) if cards.stars(kind) == 2 else 0),
-                        table.stars[own + 2] | (bits.single(place) if cards.stars(kind) == 3 else 0),
+                        table.wines[WINES * me + WINE_OF[kind]] | bits.single(place),
+                        table.stars[own] | (bits.single(place) if STARS_OF[kind] == 1 else 0),
+                        table.stars[own + 1] | (bits.single(place) if STARS_OF[kind] == 2 else 0),
+                        table.stars[own + 2] | (bits.single(place) if STARS_OF[kind] == 3 else 0),
                         place,
                         table.forms,
                     )
                     if table.last:
-                        points += cards.stars(kind)
+                        points += STARS_OF[kind]
                 if points > highest:
                     highest = points
                     best = placing(kind, place)
@@ -411,6 +415,7 @@ class Judge:
         self.hands[now] = hand
         self.points[now] = 0
         self.firsts[now] = 0
+        self.scores[now] = self._judged(now, self.lost[table.seat])
         width = 1
         number = 0
         while width:
@@ -501,11 +506,11 @@ class Judge:
             self.empties[slot] |= bit
             return
         self.empties[slot] &= ~bit
-        wine = WINES * slot + cards.wine(kind)
+        wine = WINES * slot + WINE_OF[kind]
         first = STARS * slot
         self.wines[wine] |= bit
-        self.stars[first + cards.stars(kind) - 1] |= bit
-        self.points[slot] += cards.stars(kind) + cellar.trio_points(
+        self.stars[first + STARS_OF[kind] - 1] |= bit
+        self.points[slot] += STARS_OF[kind] + cellar.trio_points(
             self.wines[wine], self.stars[first], self.stars[first + 1], self.stars[first + 2], place, self.forms
         )
         if cellar.is_complete(self.taken[slot], self.empties[slot]):  # W24

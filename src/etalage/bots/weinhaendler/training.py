@@ -41,10 +41,13 @@ def player(seed: int, weights: Weights | None, worlds: int) -> Player:
 
 
 def generate(seed: int, deals: int, weights: Weights | None, worlds: int) -> Samples:
-    """Deals of 3 to 5, half of them of 4, by players who try their moves in so many worlds."""
+    """Deals of 3 to 5, half of them of 4, by players who try their moves in so many worlds, some without a network."""
     rng = Rng(seed)
-    chooser = player(rng.bits(), weights, worlds)
-    parts = [played(chooser, TABLES[rng.below(len(TABLES))], rng) for _ in range(deals)]
+    pool = [player(rng.bits(), each, worlds) for each in (weights, weights, None)]
+    parts = []
+    for _ in range(deals):
+        seats = TABLES[rng.below(len(TABLES))]
+        parts.append(played([pool[rng.below(len(pool))] for _ in range(seats)], rng))
     inputs = np.frombuffer(b"".join(part[0] for part in parts), np.int16)
     inputs = inputs.reshape(-1, SHAPE.things * SHAPE.features + SHAPE.facts)
     return Samples(
@@ -65,13 +68,14 @@ def contest(seed: int, weights: Weights, worlds: int, seat: int) -> float:
     return (seat in won) / len(won)
 
 
-def played(chooser: Player, players: int, rng: Rng) -> tuple[bytes, array[float]]:
-    """A deal that begins anyhow and goes on among equals: what the network sees of it, and what came of it.
+def played(choosers: list[Player], rng: Rng) -> tuple[bytes, array[float]]:
+    """A deal that begins anyhow and goes on by these players: what the network sees of it, and what came of it.
 
     The first rounds are played by moods, so that the network comes to know positions that good players avoid. After
     them a sample is taken of every seat when the bids have been exchanged, and when its turn in the cellars ends; what
     came of it is the seat's share in the win.
     """
+    players = len(choosers)
     deal = Deal.shuffled(players, rng)
     outlook = Outlook(blank(SHAPE))
     judge = Judge()
@@ -89,7 +93,7 @@ def played(chooser: Player, players: int, rng: Rng) -> tuple[bytes, array[float]
         seat = deal.seat
         bidding = deal.phase == BIDDING
         moody = deal.round <= moody_until
-        code = _moody(deal, judge, moods[seat], rng) if moody else chooser(deal)
+        code = _moody(deal, judge, moods[seat], rng) if moody else choosers[seat](deal)
         if code == DONE << VERB_SHIFT and not deal.last and rng.below(EAGERNESS) < eager[seat]:
             judge.look(deal)
             code = judge.eager_placing(deal, deal.hands[seat])
