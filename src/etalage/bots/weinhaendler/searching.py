@@ -10,7 +10,6 @@ from etalage.games.weinhaendler.numbers import BIDDING
 from etalage.games.weinhaendler.rules import Deal
 from etalage.games.weinhaendler.view import View
 
-__all__ = ["Move", "TreeSearch"]
 NEVER_SEEN = -1
 
 
@@ -25,9 +24,10 @@ class TreeSearch(Search):
         self.world = Deal.__new__(Deal)
         self.world.blank()
 
-    def look(self, view: View) -> None:
-        """The view to think about."""
+    def choose(self, view: View, most: int, budget: float) -> Move:
+        """The move to make after so many iterations or milliseconds."""
         self.view = view
+        return Move(self.think(most, budget))
 
     def imagine(self) -> None:
         sampling.sample_into(self.world, self.view, self.rng)
