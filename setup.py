@@ -16,6 +16,7 @@ KERNEL = [
         f"etalage.games.money.{module}"
         for module in ("scoring", "notation", "table", "view", "rules", "sampling", "playouts")
     ),
+    "etalage.bots.learning.network",
     "etalage.bots.search.tree",
     "etalage.bots.search.ismcts",
     "etalage.bots.weinhaendler.heuristics",

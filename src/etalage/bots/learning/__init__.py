@@ -1,0 +1,1 @@
+"""Small value networks: their shape, their file, how they are fitted, and how the kernel runs them."""
