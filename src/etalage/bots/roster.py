@@ -43,5 +43,10 @@ ROSTER = {
         OwnBot("greedy", "Weighs every choice by rules of thumb, and takes the best.", _in_both("greedy", "Greedy")),
         OwnBot("ismcts", "Tries moves in imagined worlds, and plays those on at random.", _search("Ismcts")),
         OwnBot("ismcts-greedy", "The same, and plays them on by rules of thumb.", _search("IsmctsGreedy")),
+        OwnBot(
+            "expert",
+            "Thinks that the others think too, and knows from many deals what a hand comes to.",
+            {"money": "etalage.bots.money.expert:Expert"},
+        ),
     )
 }
