@@ -23,10 +23,10 @@ CANDIDATES = 78
 FIRST_SIEVE = 8  # after so many worlds the worse half of the choices is dropped, and again after twice as many
 RIVALS_SIEVE = 2
 FEW = 3  # choices are never dropped
-BY_TABLE = 35  # of a hundred bids by others are thought over as greedy thinks,
-BY_NETWORK = 35  # and so many as we do ourselves, only not of what we think; the rest are what people bid
+BY_TABLE = 60  # of a hundred bids by others are thought over as greedy thinks,
+BY_NETWORK = 20  # and so many as we do ourselves, only not of what we think; the rest are what people bid
 RIVALS_WORLDS = 4  # are enough for them
-CLOSE = 0.005  # bids that are so close to the best are as good; which one it is, nobody shall know
+CLOSE = 0.002  # bids that are so close to the best are as good; which one it is, nobody shall know
 FOREVER = 1e12
 NOTHING = 0
 
