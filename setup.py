@@ -24,6 +24,9 @@ KERNEL = [
     "etalage.bots.weinhaendler.flat",
     "etalage.bots.weinhaendler.searching",
     "etalage.bots.money.heuristics",
+    "etalage.bots.money.valuation",
+    "etalage.bots.money.searching",
+    "etalage.bots.money.deliberation",
 ]
 # Counting bits is one instruction on every x86-64 processor since 2009, but compilers use it only when told.
 FLAGS = ["-O3"] + (["-mpopcnt"] if platform.machine().lower() in ("x86_64", "amd64") else [])

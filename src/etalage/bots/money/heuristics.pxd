@@ -5,6 +5,7 @@ from etalage.games.money.notation cimport Move, coded, exchanging
 from etalage.games.money.rules cimport Deal
 from etalage.games.money cimport sampling
 from etalage.games.money.scoring cimport amount, value
+from etalage.games.money.table cimport Table
 from etalage.games.money.view cimport View
 from etalage.games.rng cimport Rng
 
@@ -37,8 +38,8 @@ cdef class Judge:
     @cython.locals(nth=int)
     cdef void _try_candidates(self, int me, int stage) noexcept nogil
     @cython.locals(me=int, stage=int, world=int)
-    cdef Cards bid(self, View view) noexcept nogil
-    cdef void _gather_bids(self, Cards hand, Cards right, Cards left, int stage, int me) noexcept nogil
+    cdef Cards bid(self, View view, int worlds) noexcept nogil
+    cdef void gather_bids(self, Cards hand, Cards right, Cards left, int stage, int me) noexcept nogil
     @cython.locals(lowest=int, tens=int)
     cdef void _add_front(self) noexcept nogil
     @cython.locals(nth=int)
@@ -52,7 +53,7 @@ cdef class Judge:
     @cython.locals(seat=int)
     cdef void _let_others_bid(self, int me, int stage) noexcept nogil
     @cython.locals(wish=int, coming=Cards, target=int, best=int, tens=int)
-    cdef Cards _likely_bid(self, int seat, int stage) noexcept nogil
+    cdef Cards likely_bid(self, int seat, int stage) noexcept nogil
     @cython.locals(keep=int, worst=int, nth=int)
     cdef void _keep_better_half(self) noexcept nogil
     @cython.locals(best=int, nth=int)
@@ -60,17 +61,18 @@ cdef class Judge:
     @cython.locals(me=int, stage=int, pile=int, _=int)
     cdef Cards exchange(self, View view) noexcept nogil
     @cython.locals(round_played=int, seat=int)
-    cdef void _play_exchange(self, int stage) noexcept nogil
+    cdef void play_exchange(self, int stage) noexcept nogil
     @cython.locals(best=int, most=int, pile=int, gain=int)
-    cdef int _most_gainful(self, int seat, int stage) noexcept nogil
+    cdef int most_gainful(self, int seat, int stage) noexcept nogil
     @cython.locals(hand=Cards, gain=int, currency=int, row=int, before=int)
     cdef int _gain(self, int seat, Cards pile, int stage) noexcept nogil
     @cython.locals(stage=int, others=int, seat=int)
-    cdef int _standing(self, int me) noexcept nogil
+    cdef int standing(self, int me) noexcept nogil
     @cython.locals(worth=int, currency=int, row=int)
     cdef int _worth(self, Cards hand, int seat, int stage) noexcept nogil
-    cdef int _stage_to_come(self, View view) noexcept nogil
+    cdef int stage_to_come(self, Table table) noexcept nogil
+    cdef void imagine(self, View view) noexcept nogil
     @cython.locals(seat=int, currency=int)
-    cdef void _imagine(self, View view) noexcept nogil
+    cdef void see_rivals(self) noexcept nogil
     @cython.locals(held=Cards, strongest=int, other=int, context=int)
     cdef int _context(self, int seat, int currency) noexcept nogil

@@ -17,6 +17,7 @@ from etalage.games.money.numbers import (
 )  # fmt: skip
 from etalage.games.money.rules import Deal
 from etalage.games.money.scoring import amount, value
+from etalage.games.money.table import Table
 from etalage.games.money.view import View
 from etalage.games.rng import Rng
 
@@ -105,19 +106,19 @@ class Judge:
 
     def choose(self, view: View) -> Move:
         """The move to make where the observer of this view is asked."""
-        return coded(self.bid(view) if view.phase == BIDDING else self.exchange(view))
+        return coded(self.bid(view, BID_WORLDS) if view.phase == BIDDING else self.exchange(view))
 
     # Bids
 
-    def bid(self, view: View) -> int:
+    def bid(self, view: View, worlds: int) -> int:
         """The code of the bid that pays best on average over a few worlds, the same worlds for all candidates."""
         me = view.observer
-        stage = self._stage_to_come(view)
-        self._imagine(view)
-        self._gather_bids(view.hands[me], view.piles[RIGHT], view.piles[LEFT], stage, me)
-        for world in range(BID_WORLDS):
+        stage = self.stage_to_come(view)
+        self.imagine(view)
+        self.gather_bids(view.hands[me], view.piles[RIGHT], view.piles[LEFT], stage, me)
+        for world in range(worlds):
             if world > 0:
-                self._imagine(view)
+                self.imagine(view)
             self._let_others_bid(me, stage)
             self._try_candidates(me, stage)
             if world % SIEVE == SIEVE - 1:
@@ -129,10 +130,10 @@ class Judge:
         for nth in range(self.number):
             self.after.assign(self.world)
             self.after.apply(me, self.candidates[nth])
-            self._play_exchange(stage)
-            self.totals[nth] += self._standing(me)
+            self.play_exchange(stage)
+            self.totals[nth] += self.standing(me)
 
-    def _gather_bids(self, hand: int, right: int, left: int, stage: int, me: int) -> None:
+    def gather_bids(self, hand: int, right: int, left: int, stage: int, me: int) -> None:
         """Nothing, and for every value the cheapest bid: if a display comes into the hand, or nothing does."""
         self.number = 0
         self._add_candidate(PLAY_MONEY)
@@ -205,9 +206,9 @@ class Judge:
             self.world.waiting += 1
         for seat in range(self.world.players):
             if seat != me:
-                self.world.apply(seat, self._likely_bid(seat, stage))
+                self.world.apply(seat, self.likely_bid(seat, stage))
 
-    def _likely_bid(self, seat: int, stage: int) -> int:
+    def likely_bid(self, seat: int, stage: int) -> int:
         """His cheapest bid up to a value he may have in mind, or above where that costs no more."""
         wish = self.rng.below(3)
         coming = NOTHING if wish == 0 else self.world.piles[RIGHT if wish == 1 else LEFT]
@@ -243,7 +244,7 @@ class Judge:
     def exchange(self, view: View) -> int:
         """The code of taking the pile after which the round ends best."""
         me = view.observer
-        stage = self._stage_to_come(view)
+        stage = self.stage_to_come(view)
         self.number = 0
         for pile in range(PILES):
             if view.piles[pile] != NOTHING:
@@ -251,18 +252,18 @@ class Judge:
                 self.totals[self.number] = 0
                 self.number += 1
         for _ in range(EXCHANGE_WORLDS):
-            self._imagine(view)
+            self.imagine(view)
             self._try_candidates(me, stage)
         return self.candidates[self._best()]
 
-    def _play_exchange(self, stage: int) -> None:
+    def play_exchange(self, stage: int) -> None:
         """Everyone takes what gains him most, until the round is over.  # M11, M12"""
         round_played = self.world.round
         while self.after.phase == EXCHANGE and self.after.round == round_played:
             seat = self.after.seat
-            self.after.apply(seat, exchanging(self._most_gainful(seat, stage)))
+            self.after.apply(seat, exchanging(self.most_gainful(seat, stage)))
 
-    def _most_gainful(self, seat: int, stage: int) -> int:
+    def most_gainful(self, seat: int, stage: int) -> int:
         """The pile that adds most to a hand; one's own where none adds more.  # M12"""
         best = KEEP
         most = self._gain(seat, self.after.piles[seat], stage)
@@ -287,7 +288,7 @@ class Judge:
 
     # Worth
 
-    def _standing(self, me: int) -> int:
+    def standing(self, me: int) -> int:
         """My worth where the round is over, less a part of what the others' hands are worth, in hundredths."""
         stage = FINAL if self.after.phase == OVER else stage_of(self.after.left)
         others = 0
@@ -303,16 +304,20 @@ class Judge:
             worth += self.worths[row + holding(hand, currency)]
         return worth
 
-    def _stage_to_come(self, view: View) -> int:
+    def stage_to_come(self, table: Table) -> int:
         """The stage after this round, when some cards have come from the pile."""
-        if view.last != NOT_LAST:
+        if table.last != NOT_LAST:
             return FINAL
-        return stage_of(view.left - CARDS_A_ROUND if view.left > CARDS_A_ROUND else 0)
+        return stage_of(table.left - CARDS_A_ROUND if table.left > CARDS_A_ROUND else 0)
 
-    def _imagine(self, view: View) -> None:
+    def imagine(self, view: View) -> None:
         """A world that the view allows, and what stands in whose way there."""
         sampling.sample_into(self.world, view, self.rng)
-        for seat in range(view.players):
+        self.see_rivals()
+
+    def see_rivals(self) -> None:
+        """The contexts of all hands in the imagined world."""
+        for seat in range(self.world.players):
             for currency in range(NUMBER_OF_CURRENCIES):
                 self.contexts[seat * NUMBER_OF_CURRENCIES + currency] = HOLDINGS * self._context(seat, currency)
 

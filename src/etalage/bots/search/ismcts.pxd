@@ -14,7 +14,7 @@ cdef class Search:
     cdef readonly int iterations
 
     @cython.locals(lock=Lock, end=double)
-    cdef Cards _think(self, int most, double budget) noexcept nogil
+    cdef Cards think(self, int most, double budget) noexcept nogil
     @cython.locals(node=int, depth=int, seat=int, child=int, code=Cards, step=int, known=bint)
     cdef void _iterate(self) noexcept nogil
     @cython.locals(child=int, best=int, promise=double, highest=double)

@@ -31,11 +31,10 @@ class Search:
             self.path = bits.zeros(DEEPEST)
 
     def think(self, most: int, budget: float) -> int:
-        """The code of the move tried most after so many iterations or milliseconds, whichever ends first."""
-        return self._think(most, budget)
+        """The code of the move tried most after so many iterations or milliseconds, whichever ends first.
 
-    def _think(self, most: int, budget: float) -> int:
-        """Other threads can run meanwhile."""
+        Other threads can run meanwhile.
+        """
         lock = bits.release_lock()
         end = timing.milliseconds() + budget
         self.tree.clear()
