@@ -203,7 +203,11 @@ def test_a_fault_during_a_simulation_is_reported_with_its_view(
 def test_the_bots_as_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(monkeypatch, "bots", "--json") == 0
     known = json.loads(capsys.readouterr().out)
-    assert {"bot": "random", "description": "Any legal move, each with the same chance."} in known
+    assert {
+        "bot": "random",
+        "description": "Any legal move, each with the same chance.",
+        "games": ["weinhaendler", "money"],
+    } in known
 
 
 @pytest.mark.parametrize("name", ["weinhaendler", "money", "pebbles"])

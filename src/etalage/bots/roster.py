@@ -71,5 +71,11 @@ ROSTER = {
         _character("weinhaendler", 4, "otto", "An old hand: waits for the third bottle, and grudges you yours."),
         _character("weinhaendler", 5, "yvonne", "Thinks through what you will bid next, before she does."),
         _character("weinhaendler", 6, "clement", "Knows what a cellar may come to, and what you are up to."),
+        _character("money", 1, "tim", "His first evening: bids what comes to hand, and takes the largest numbers."),
+        _character("money", 2, "greta", "Parts with one note at a time, whichever it is, and takes what suits her."),
+        _character("money", 3, "jules", "Knows what he wants, and now and then throws it away on a whim."),
+        _character("money", 4, "ilse", "Pays with what she needs least, for whatever adds most to her fortune."),
+        _character("money", 5, "viktor", "Has seen what such hands come to, and bids by it."),
+        _character("money", 6, "zsofia", "Thinks that you think too, and keeps you guessing."),
     )
 }

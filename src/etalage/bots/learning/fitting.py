@@ -69,8 +69,7 @@ def fit(
     if begin is None:
         parts[-1][:] = samples.targets.mean()
     rng = np.random.default_rng(seed)
-    order = rng.permutation(len(samples.targets))
-    kept, rest = np.split(order, [max(1, len(order) // HELD_OUT)])
+    kept, rest = _apart(len(samples.targets))
     moments = [(np.zeros_like(part), np.zeros_like(part)) for part in parts]
     steps = max(1, epochs * -(-len(rest) // BATCH))
     step = 0
@@ -91,6 +90,12 @@ def fit(
             told(epoch, learned[-1], held_out[-1])
     numbers = array("f", np.concatenate([part.ravel() for part in scale.put_in(parts)]).astype(np.float32).tobytes())
     return Fit(Weights(shape, numbers, recipe), learned, held_out)
+
+
+def _apart(number: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Some stretches of the samples to be predicted, the rest to learn from: samples of one deal stay together."""
+    stretch = np.arange(number) // max(1, number // (10 * HELD_OUT))
+    return np.flatnonzero(stretch % HELD_OUT == 0), np.flatnonzero(stretch % HELD_OUT)
 
 
 def predicted(weights: Weights, samples: Samples) -> Floats:

@@ -38,7 +38,7 @@ cdef class Judge:
     @cython.locals(nth=int)
     cdef void _try_candidates(self, int me, int stage) noexcept nogil
     @cython.locals(me=int, stage=int, world=int)
-    cdef Cards bid(self, View view, int worlds) noexcept nogil
+    cpdef Cards bid(self, View view, int worlds) noexcept nogil
     cdef void gather_bids(self, Cards hand, Cards right, Cards left, int stage, int me) noexcept nogil
     @cython.locals(lowest=int, tens=int)
     cdef void _add_front(self) noexcept nogil

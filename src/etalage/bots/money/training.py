@@ -5,14 +5,13 @@ Fitting needs NumPy; playing with the network does not.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
 
 import numpy as np
 
 from etalage.bots.api import Bot, Clock
 from etalage.bots.learning.fitting import Samples
-from etalage.bots.learning.weights import Shape, Weights
+from etalage.bots.learning.weights import Shape, Weights, blank
 from etalage.bots.money.deliberation import Deliberation
 from etalage.bots.money.greedy import Greedy
 from etalage.bots.money.numbers import OF_A_CURRENCY, OF_THE_TABLE
@@ -23,6 +22,7 @@ from etalage.games.money.rules import Deal
 from etalage.games.money.view import View
 from etalage.games.moves import LegalMoves
 from etalage.games.money.notation import Move
+from etalage.games.outcome import winners
 from etalage.games.rng import Rng
 
 SHAPE = Shape(things=NUMBER_OF_CURRENCIES, features=OF_A_CURRENCY, facts=OF_THE_TABLE, units=32, hidden=32)
@@ -33,6 +33,7 @@ ADVENTURES = 5
 ODD_PILES = 25
 """and one exchange in so many, is any that is worth a thought."""
 FOREVER = 1e12
+TABLES = (3, 4, 4, 5)
 
 Player = Callable[[int], Bot]
 """A bot for a seed."""
@@ -43,54 +44,79 @@ def greedy(seed: int) -> Bot:
     return Greedy("money", seed)
 
 
-def learner(weights: Weights) -> Player:
+def learner(weights: Weights, worlds: int) -> Player:
     """Who plays then: experts in a hurry, who think more or less of the others' thoughts, and some greedy bots."""
-    return lambda seed: greedy(seed) if Rng(seed).below(5) == 0 else Hurried(seed, weights)
+    return lambda seed: greedy(seed) if Rng(seed).below(5) == 0 else Hurried(seed, weights, worlds)
 
 
 class Hurried:
     """An expert who looks at few worlds."""
 
-    def __init__(self, seed: int, weights: Weights) -> None:
+    def __init__(self, seed: int, weights: Weights, worlds: int) -> None:
         rng = Rng(seed)
         self._deliberation = Deliberation(seed, weights)
         self._deliberation.by_table = (0, 0, 15, 30)[rng.below(4)]
         self._deliberation.by_network = self._deliberation.by_table
         self._deliberation.rivals_worlds = 2
-        self._worlds = 8 + rng.below(9)
+        self._worlds = 1 + worlds // 2 + rng.below(worlds)
 
     def choose(self, view: View, moves: LegalMoves[Move], clock: Clock) -> Move:
         return self._deliberation.choose(view, self._worlds, FOREVER)
 
 
-def generate(seed: int, deals: int, players: int, player: Player = greedy) -> Samples:
-    """Deals among such bots, seen from each seat at the end of each round but the last, with the result to come."""
-    things, facts, targets = bytearray(), bytearray(), array("f")
+def generate(seed: int, deals: int, weights: Weights | None, worlds: int) -> Samples:
+    """Deals of 3 to 5, half of them of 4, by greedy bots at first, then by experts in a hurry and some greedy bots.
+
+    Every seat is seen at the end of each round but the last, with the result to come. How many worlds the experts look
+    at is their own affair, about as many as said.
+    """
     rng = Rng(seed)
-    eyes = Valuation(Weights(SHAPE, array("f", bytes(4 * sum(SHAPE.sizes()))), {}))
-    for _ in range(deals):
-        deal = Deal.shuffled(players, rng)
-        rounds = 0
-        bots = [player(rng.bits() >> 1) for _ in range(players)]
-        adventurer = TreeSearch(rng.bits() >> 1, 2, False)  # one iteration of it: any move that is worth a thought
-        sedate = rng.below(SEDATE) == 0
-        while deal.phase != OVER:
-            before = deal.round
-            for seat in deal.to_move():
-                view = deal.view(seat)
-                if not sedate and rng.below(ADVENTURES if deal.phase == BIDDING else ODD_PILES) == 0:
-                    deal.play(seat, adventurer.choose(view, 1, FOREVER))
-                else:
-                    deal.play(seat, bots[seat].choose(view, deal.legal_moves(seat), Clock()))
-            if deal.round != before:
-                rounds += 1
-                for seat in range(players):
-                    thing, fact = eyes.described(deal, seat)
-                    things += thing
-                    facts += fact
-        targets.extend([eyes.valued(deal, seat) for seat in range(players)] * rounds)
+    player = greedy if weights is None else learner(weights, worlds)
+    return Samples.joined([_played(rng, TABLES[rng.below(len(TABLES))], player) for _ in range(deals)])
+
+
+def contest(seed: int, weights: Weights, worlds: int, seat: int) -> float:
+    """A deal of one expert, in this seat of four, and three greedy bots: his share in the win."""
+    deal = Deal.shuffled(4, Rng(seed))
+    expert = Deliberation(seed, weights)
+    others = greedy(seed)
+    while deal.phase != OVER:
+        for asked in deal.to_move():
+            view = deal.view(asked)
+            if asked == seat:
+                deal.play(asked, expert.choose(view, worlds, FOREVER))
+            else:
+                deal.play(asked, others.choose(view, deal.legal_moves(asked), Clock()))
+    won = winners(deal.scores())
+    return (seat in won) / len(won)
+
+
+def _played(rng: Rng, players: int, player: Player) -> Samples:
+    """A deal among such bots, most of them with adventures."""
+    eyes = Valuation(blank(SHAPE))
+    deal = Deal.shuffled(players, rng)
+    bots = [player(rng.bits() >> 1) for _ in range(players)]
+    adventurer = TreeSearch(rng.bits() >> 1, 2, False)  # one iteration of it: any move that is worth a thought
+    sedate = rng.below(SEDATE) == 0
+    things, facts = bytearray(), bytearray()
+    rounds = 0
+    while deal.phase != OVER:
+        before = deal.round
+        for seat in deal.to_move():
+            view = deal.view(seat)
+            if not sedate and rng.below(ADVENTURES if deal.phase == BIDDING else ODD_PILES) == 0:
+                deal.play(seat, adventurer.choose(view, 1, FOREVER))
+            else:
+                deal.play(seat, bots[seat].choose(view, deal.legal_moves(seat), Clock()))
+        if deal.round != before:
+            rounds += 1
+            for seat in range(players):
+                thing, fact = eyes.described(deal, seat)
+                things += thing
+                facts += fact
+    targets = [eyes.valued(deal, seat) for seat in range(players)] * rounds
     return Samples(
-        np.frombuffer(things, np.int8).reshape(-1, SHAPE.things, SHAPE.features),
-        np.frombuffer(facts, np.int8).reshape(-1, SHAPE.facts),
-        np.frombuffer(targets, np.float32),
+        np.frombuffer(things, np.int8).astype(np.int16).reshape(-1, SHAPE.things, SHAPE.features),
+        np.frombuffer(facts, np.int8).astype(np.int16).reshape(-1, SHAPE.facts),
+        np.array(targets, np.float32),
     )

@@ -59,13 +59,8 @@ class Character:
 
 
 class Lena(Character):
-    whim = 1
+    whim = 2
     eager = 1
-
-    def place(self, view: View) -> Move:
-        """Whatever fits, wherever it fits."""
-        self.judge.look(view)
-        return Move(self.judge.eager_placing(view, view.hands[view.seat]))
 
 
 class Paul(Character):
@@ -75,8 +70,8 @@ class Paul(Character):
 
 class Marta(Character):
     style = WARY
-    whim = 12
-    eager = 8
+    whim = 8
+    eager = 6
 
 
 class Otto(Greedy):
@@ -97,5 +92,5 @@ class Clement(Expert):
     pass
 
 
-WORLDS = 8
+WORLDS = 24
 FOREVER = 1e12
