@@ -63,7 +63,7 @@ def test_a_whole_match_of_weinhaendler(
     assert run("check", path) == (0, "1 record good, 0 bad\n", "")
     record = json.loads(path.read_text("utf-8"))
     assert record["seed"] == 4
-    assert record["players"] == ["You", "Anne", "Herman", "Carl", "Vera"][:players]
+    assert record["players"] == ["You", "Paul", "Marta", "Otto", "Yvonne"][:players]
     assert len(player.moves) > 10
     final = ", ".join(
         f"{name} {score}" for name, score in zip(record["players"], record["result"]["scores"], strict=True)

@@ -3,7 +3,7 @@
 from etalage.bots.api import Bot, Clock
 from etalage.bots.asking import ask
 from etalage.bots.errors import BotError, BotFault
-from etalage.bots.registry import Named, bot, bot_names, bots, description, usual_opponent
+from etalage.bots.registry import Named, bot, bot_names, bots, description, is_character, usual_opponents
 
 __all__ = [
     "Bot",
@@ -16,5 +16,6 @@ __all__ = [
     "bot_names",
     "bots",
     "description",
-    "usual_opponent",
+    "is_character",
+    "usual_opponents",
 ]

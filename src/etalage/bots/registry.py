@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 
 from etalage.bots.api import Bot, BotClass
 from etalage.bots.errors import BotError
-from etalage.bots.roster import ROSTER
+from etalage.bots.roster import ROSTER, characters
 from etalage.games.reading import shown
 
 GROUP = "etalage.bots"
@@ -19,6 +19,10 @@ class Named(NamedTuple):
     text: str
     bot_class: BotClass
     parameter: str | None
+
+    @property
+    def name(self) -> str:
+        return self.text.partition(":")[0]
 
     def seated(self, game: str, seed: int) -> Bot:
         """Such a bot for one seat."""
@@ -51,13 +55,15 @@ def bots(texts: str, seats: int) -> list[Named]:
     return named
 
 
-def usual_opponent(game: str) -> str:
-    """Who sits down with a person who has not asked for anybody."""
-    try:
-        bot("greedy").seated(game, 0)
-    except BotError:
-        return "random"
-    return "greedy"
+def usual_opponents(game: str, number: int) -> str:
+    """Who sits down with a person who has not asked for anybody: characters neither new to the game nor too strong."""
+    company = [each.name for each in characters(game) if each.level > 1]
+    return ",".join(company[:number]) if len(company) >= number else "random"
+
+
+def is_character(name: str) -> bool:
+    """Whether this is one of the people one can meet at a table."""
+    return name in ROSTER and ROSTER[name].level > 0
 
 
 def description(name: str) -> str:

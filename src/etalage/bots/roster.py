@@ -55,6 +55,8 @@ ROSTER = {
         OwnBot("ismcts", "Tries moves in imagined worlds, and plays those on at random.", _search("Ismcts")),
         OwnBot("ismcts-greedy", "The same, and plays them on by rules of thumb.", _search("IsmctsGreedy")),
         OwnBot("expert", "The strongest of the game.", _in_both("expert", "Expert")),
+        OwnBot("expert-network", "The expert's network without its search.", _in_both("expert", "NetworkAlone")),
+        OwnBot("expert-search", "The expert's search without its network.", _in_both("expert", "SearchAlone")),
         OwnBot(
             "cautious",
             "Holds what matches, and never pays more than a thing is worth to it.",

@@ -14,7 +14,7 @@ import typer
 
 from etalage import __version__
 from etalage.bots import bots as bots_named
-from etalage.bots import usual_opponent
+from etalage.bots import usual_opponents
 from etalage.cli import FAILED, WRONG_USE, Interrupted, NobodyReads, version
 from etalage.cli.console import printable
 from etalage.cli.files import record_in
@@ -46,7 +46,7 @@ Players = Annotated[int, typer.Option("--players", help="How many play.")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", help="A table option, as draw=hidden; repeatable.")]
 Bots = Annotated[str, typer.Option("--bots", help="NAME or NAME:PARAMETER; one for all, or one for each: a,b,c.")]
 BotsOrUsual = Annotated[
-    str | None, typer.Option("--bots", help="NAME or NAME:PARAMETER; one for all, or one for each; by default greedy.")
+    str | None, typer.Option("--bots", help="NAME or NAME:PARAMETER; one for all, or one for each.")
 ]
 Force = Annotated[bool, typer.Option("--force", help="Write over a file that exists.")]
 
@@ -258,7 +258,7 @@ def play(
     chosen = game(name) if name is not None else ask_for_game()
     if chosen is not None:
         check_players(chosen, players)
-        others = bots_named(bots or usual_opponent(chosen.name), players - 1)
+        others = bots_named(bots or usual_opponents(chosen.name, players - 1), players - 1)
         play_match(chosen, players, _options(chosen.name, option), others, seed, record, force)
 
 

@@ -17,13 +17,15 @@ from typing import Any
 from rich.table import Table
 
 from etalage import compiled
+from etalage.bots import Clock, bot
 from etalage.cli.console import plain_console
-from etalage.games.protocol import Game
+from etalage.games.protocol import Deal, Game
 from etalage.games.registry import GAMES, game
 from etalage.games.rng import Rng
 
 PLAYERS = 4
 SECONDS = 1.0  # for each figure
+SEARCHED = 10_000  # iterations of a search
 
 
 def measure() -> dict[str, Any]:
@@ -62,6 +64,7 @@ def _game_figures(played: Game) -> dict[str, float]:
         "view_us": _microseconds(lambda: half_way.view(1)),
         "sample_us": _microseconds(lambda: sampling.sample(view, rng)),
         "kernel_sample_us": _microseconds(lambda: sampling.sample_many(view, 1000, rng)) / 1000,
+        "search_iterations_per_second": _search_iterations(played, deal),
     }
 
 
@@ -86,6 +89,19 @@ def _kernel(playouts: Any, threads: int) -> float:
     for worker in workers:
         worker.join()
     return sum(decisions) / (time.perf_counter() - began)
+
+
+def _search_iterations(played: Game, deal: Deal) -> float:
+    """Of a tree search from an opening, played on at random to the end of the deal."""
+    iterations = SEARCHED if compiled() else 20
+    seat = deal.to_move()[0]
+    searching = bot(f"ismcts:{iterations}").seated(played.name, 6)
+    times = []
+    for _ in range(5):
+        began = time.perf_counter()
+        searching.choose(deal.view(seat), deal.legal_moves(seat), Clock())
+        times.append(time.perf_counter() - began)
+    return iterations / median(times)
 
 
 def _python_decisions(deal_class: Any) -> float:
@@ -176,6 +192,7 @@ def print_figures(figures: Mapping[str, Any]) -> None:
         ("view of a seat, µs", lambda of: f"{of['view_us']:.2f}"),
         ("sample a world from Python, µs", lambda of: f"{of['sample_us']:.2f}"),
         ("sample a world in the kernel, µs", lambda of: f"{of['kernel_sample_us']:.2f}"),
+        ("tree search, thousand iterations/s", lambda of: f"{of['search_iterations_per_second'] / 1e3:.0f}"),
     ]
     for label, figure in rows:
         table.add_row(label, *(figure(of) for of in figures["games"].values()))

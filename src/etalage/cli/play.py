@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from etalage.bots import Named, ask
+from etalage.bots import Named, ask, description, is_character
 from etalage.cli.console import plain_console, printable
 from etalage.cli.files import check_output, written_whole
 from etalage.cli.tables import clean, table
@@ -63,8 +63,11 @@ def play_match(
     if record:
         check_output(record, force)
     seed = secrets.randbits(32) if seed is None else seed
-    match = Match.new(chosen, ["You", *BOT_NAMES[: players - 1]], options, seed)
-    console.print(f"{chosen.title}, {players} players, seed {seed}. Type ? for help, q to leave.\n", style="bold")
+    match = Match.new(chosen, ["You", *_called(bots)], options, seed)
+    console.print(f"{chosen.title}, {players} players, seed {seed}. Type ? for help, q to leave.", style="bold")
+    for name, each in zip(match.names[1:], bots, strict=True):
+        console.print(f"{name}: {description(each.name)}")
+    console.print()
     try:
         _play(match, [None, *bots], seed)
     except (Left, KeyboardInterrupt):
@@ -73,6 +76,16 @@ def play_match(
         with written_whole(record, force) as file:
             file.write(dumps(match, {"seed": seed}) + "\n")
         console.print(f"The record is in {printable(record)}.")
+
+
+def _called(bots: Sequence[Named]) -> list[str]:
+    """Characters by their own names, others by made-up ones."""
+    strangers = iter(BOT_NAMES)
+    names: list[str] = []
+    for each in bots:
+        own = each.name.title()
+        names.append(own if is_character(each.name) and own not in names else next(strangers))
+    return names
 
 
 def _play(match: Match, named: list[Named | None], seed: int) -> None:

@@ -26,6 +26,7 @@ cdef class Deliberation:
     cdef public unsigned int by_table, by_network
     cdef public int rivals_worlds
     cdef public double close
+    cdef bint networked
     cdef int stage, number, first_sieve
     cdef Cards[78] choices
     cdef double[::1] totals

@@ -10,7 +10,8 @@ from __future__ import annotations
 from array import array
 
 from etalage.bots.money.heuristics import Judge
-from etalage.bots.learning.weights import Weights
+from etalage.bots.learning.weights import Weights, blank
+from etalage.bots.money.numbers import SHAPE
 from etalage.bots.money.valuation import Valuation
 from etalage.bots.search import timing
 from etalage.games import bits
@@ -34,20 +35,21 @@ NOTHING = 0
 class Deliberation:
     """Thinks about one view at a time; its seed decides which worlds it thinks of."""
 
-    def __init__(self, seed: int, weights: Weights, deep: bool = True) -> None:
-        """Deep, it has others think; otherwise they only bid what people bid."""
+    def __init__(self, seed: int, weights: Weights | None, deep: bool = True) -> None:
+        """Deep, it has others think; otherwise they bid what people bid. Without a network, greedy's table is used."""
         self.rng = Rng(seed)
         self.judge = Judge(seed)
         self.judge.rng = self.rng
         self.world = self.judge.world
         self.after = self.judge.after
-        self.valuation = Valuation(weights)
+        self.networked = weights is not None
+        self.valuation = Valuation(weights or blank(SHAPE))
         self.totals = array("d", bytes(8 * CANDIDATES))
         self.first_sieve = FIRST_SIEVE if deep else RIVALS_SIEVE
         self.by_table = BY_TABLE if deep else 0
         self.by_network = BY_NETWORK if deep else 0
         self.rivals_worlds = RIVALS_WORLDS
-        self.close = CLOSE if deep else 0.0
+        self.close = CLOSE if deep and self.networked else 0.0
         self.iterations = 0
         """Worlds looked at for the last decision."""
         if deep:
@@ -117,7 +119,10 @@ class Deliberation:
             self.after.assign(self.world)
             self.after.apply(me, self.choices[nth])
             self.judge.play_exchange(self.stage)
-            self.totals[nth] += self.valuation.value(self.after, me)
+            if self.networked:
+                self.totals[nth] += self.valuation.value(self.after, me)
+            else:
+                self.totals[nth] += self.judge.standing(me)
 
     def _let_others_bid(self, me: int) -> None:
         """Nobody's bid hangs on another's: all see the world as it is before any."""

@@ -34,3 +34,19 @@ class Expert:
 def trained() -> Weights:
     """The network that comes with the package."""
     return read(NETWORK)
+
+
+class NetworkAlone(Expert):
+    """One world only, and nobody in it thinks."""
+
+    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
+        self._budget = Budget("expert-network", parameter, 1)
+        self._deliberation = Deliberation(seed, trained(), deep=False)
+
+
+class SearchAlone(Expert):
+    """What comes of a round is valued by greedy's table."""
+
+    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
+        self._budget = Budget("expert-search", parameter, USUAL)
+        self._deliberation = Deliberation(seed, None)

@@ -11,13 +11,13 @@ import numpy as np
 
 from etalage.bots.api import Bot, Clock
 from etalage.bots.learning.fitting import Samples
-from etalage.bots.learning.weights import Shape, Weights, blank
+from etalage.bots.learning.weights import Weights, blank
 from etalage.bots.money.deliberation import Deliberation
 from etalage.bots.money.greedy import Greedy
-from etalage.bots.money.numbers import OF_A_CURRENCY, OF_THE_TABLE
+from etalage.bots.money.numbers import SHAPE
 from etalage.bots.money.searching import TreeSearch
 from etalage.bots.money.valuation import Valuation
-from etalage.games.money.numbers import BIDDING, NUMBER_OF_CURRENCIES, OVER
+from etalage.games.money.numbers import BIDDING, OVER
 from etalage.games.money.rules import Deal
 from etalage.games.money.view import View
 from etalage.games.moves import LegalMoves
@@ -25,7 +25,8 @@ from etalage.games.money.notation import Move
 from etalage.games.outcome import winners
 from etalage.games.rng import Rng
 
-SHAPE = Shape(things=NUMBER_OF_CURRENCIES, features=OF_A_CURRENCY, facts=OF_THE_TABLE, units=32, hidden=32)
+__all__ = ["SHAPE", "contest", "generate"]
+
 SEDATE = 5
 """One in so many deals is played without adventures; in the others"""
 ADVENTURES = 5

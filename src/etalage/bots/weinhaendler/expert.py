@@ -16,6 +16,8 @@ from etalage.games.weinhaendler.view import View
 
 NETWORK = Path(__file__).with_name("network.bin")
 USUAL = 200
+FEW = 12
+"""Worlds, where only hidden hands differ in them."""
 
 
 class Expert:
@@ -32,3 +34,19 @@ class Expert:
 @cache
 def network() -> Weights:
     return read(NETWORK)
+
+
+class NetworkAlone(Expert):
+    """As if everyone else passed at once: no bid is thought through."""
+
+    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
+        self._budget = Budget("expert-network", parameter, FEW)
+        self._search = FlatSearch(seed, network(), searching=False)
+
+
+class SearchAlone(Expert):
+    """What comes of a bid is valued by rules of thumb."""
+
+    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
+        self._budget = Budget("expert-search", parameter, USUAL)
+        self._search = FlatSearch(seed, None)
