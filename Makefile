@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml setup.py README.md
 
-.PHONY: play test lint test-compiled test-pure bench soak lock clean
+.PHONY: play test lint test-compiled test-pure bench rate soak lock clean
 
 play: $(VENV)/installed
 	@$(BIN)/etalage play
@@ -32,6 +32,12 @@ test-pure: $(VENV)/tools $(VENV)/installed
 
 bench: $(VENV)/bench $(VENV)/installed
 	$(BIN)/etalage bench
+
+# A quarter of an hour or so: all tables that six characters make, and the README's tables.
+rate: $(VENV)/tools $(VENV)/installed
+	for game in weinhaendler money; do \
+	  $(BIN)/etalage rate $$game --deals 20 --seed 50000 --jobs 2 --out src/etalage/bots/ratings.json; done
+	PYTHONPATH=src $(BIN)/python benchmarks/readme_ratings.py
 
 soak: $(VENV)/installed
 	$(BIN)/python benchmarks/memory.py

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import etalage
 from etalage.bots import BotError, bot
 from etalage.bots.ratings import FILE, rating
 from etalage.bots.roster import ROSTER, characters
@@ -21,6 +22,7 @@ def test_six_of_them_from_first_evening_to_expert(game: str) -> None:
     assert [each.level for each in characters(game)] == [1, 2, 3, 4, 5, 6]
 
 
+@pytest.mark.skipif(not etalage.compiled(), reason="three matches of searching bots take minutes")
 @pytest.mark.parametrize("name", [bot.name for bot in ROSTER.values() if bot.level])
 def test_each_keeps_the_rules_of_bots(name: str) -> None:
     (game,) = ROSTER[name].plays

@@ -246,6 +246,7 @@ def _write_curve(folder: Path, recipe: Recipe, points: list[Point]) -> None:
     strength.set_ylabel("share of wins, 95 % intervals")
     error = strength.twinx()
     error.plot(deals, [point.held_out for point in points], color="#557755", marker=".", label="error on unseen deals")
+    error.set_ylim(0, 1.2 * max(point.held_out for point in points))
     error.set_ylabel("mean squared error")
     figure.legend(loc="outside upper center", ncols=3)
     for kind in ("svg", "png"):

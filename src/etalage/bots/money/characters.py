@@ -93,4 +93,4 @@ class Zsofia(Expert):
     pass
 
 
-WORLDS = 32
+WORLDS = 20

@@ -92,5 +92,5 @@ class Clement(Expert):
     pass
 
 
-WORLDS = 24
+WORLDS = 60
 FOREVER = 1e12

@@ -15,7 +15,7 @@ from etalage.games.weinhaendler.notation import Move
 from etalage.games.weinhaendler.view import View
 
 NETWORK = Path(__file__).with_name("network.bin")
-USUAL = 200
+USUAL = 400
 FEW = 12
 """Worlds, where only hidden hands differ in them."""
 

@@ -19,11 +19,11 @@ cdef class FlatSearch:
     cdef Judge judge
     cdef Outlook outlook
     cdef Deal world, after
-    cdef Mask[60] candidates
-    cdef double[60] totals
-    cdef int[60] prospects
+    cdef readonly Mask[60] candidates
+    cdef readonly double[60] totals
+    cdef readonly int[60] prospects
     cdef int[5] styles
-    cdef int number
+    cdef readonly int number
     cdef bint networked, searching
     cdef public double trust
     cdef readonly int iterations

@@ -70,7 +70,7 @@ class FlatSearch:
             sampling.sample_into(self.world, view, self.rng)
             self._try_candidates(me)
             self.iterations += 1
-            spent = max(self.iterations / most, (timing.milliseconds() - began) / budget)
+            spent = max(1.0 * self.iterations / most, (timing.milliseconds() - began) / budget)  # C would cut it off
             self._keep(CANDIDATES if spent < 0.125 else 6 if spent < 0.25 else 4 if spent < 0.5 else 2)
         bits.take_lock(lock)
         return self.candidates[self._best()]
