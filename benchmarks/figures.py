@@ -36,6 +36,7 @@ OPPONENTS = {
 }  # fmt: skip
 VISITORS = ("cautious", "learner")
 WORLDS = {"w": (10, 40, 160, 640, 2560), "m": (4, 16, 64, 256)}
+HEADING = 2  # lines of a table
 BELOW_EXPERT = {"w": "yvonne", "m": "viktor"}
 
 
@@ -128,22 +129,20 @@ def _table(chosen: list[Figure], work: Path) -> str:
         found = standing(figure, work)
         game = figure.name.lstrip("l").partition("-")[0].rstrip("0123456789") or "w"
         title = TITLES["m3" if figure.name.startswith("m3") else game]
-        if found is None:
-            lines.append(f"| {title} | `{figure.one}` | `{figure.others}` | not measured yet | | | |")
-        else:
+        if found is not None:
             lines.append(
                 f"| {title} | `{figure.one}` | `{figure.others}` | {found.win_share:.1%} | "
                 f"{found.ci_low:.1%} – {found.ci_high:.1%} | {found.matches} | "
                 f"{found.ms_per_move_mean:.1f}, {found.ms_per_move_max:.0f} |"
             )
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines) + "\n" if len(lines) > HEADING else "Not measured yet.\n"
 
 
 def _seats(figure: Figure, work: Path) -> str:
     """How often each seat wins."""
     found = matches(figure, work)
     if not found:
-        return f"{figure.plan.game}: not measured yet\n"
+        return f"{figure.plan.game}: not measured yet.\n"
     lines = [f"| {figure.plan.game}, seat | wins | 95 % |", "| --- | --- | --- |"]
     for seat in range(figure.plan.players):
         by_cards: dict[int, list[float]] = {}

@@ -45,7 +45,7 @@ def test_searching_bots_keep_the_rules_of_bots(name: str) -> None:
     [
         ("ismcts:12", (3, 4, 5), "8f67c1b4db886fdf"),
         ("ismcts-greedy:3", (3, 4), "75b6b592fe632a0f"),
-        ("expert:2", (3,), "e45e08c28e7e5bcc"),
+        ("expert:2", (3,), "e2a084fe345e2080"),
     ],
 )
 def test_compiled_or_not_they_play_the_same(name: str, tables: tuple[int, ...], digest: str) -> None:
