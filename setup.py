@@ -19,6 +19,7 @@ KERNEL = [
     "etalage.bots.learning.network",
     "etalage.bots.search.tree",
     "etalage.bots.search.ismcts",
+    "etalage.bots.search.shortlist",
     "etalage.bots.weinhaendler.heuristics",
     "etalage.bots.weinhaendler.outlook",
     "etalage.bots.weinhaendler.flat",

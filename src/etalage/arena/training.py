@@ -12,6 +12,7 @@ import multiprocessing
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -104,14 +105,12 @@ def curve(folder: Path) -> list[Point]:
 
 def _check(recipe: Recipe) -> None:
     game(recipe.game)
+    if find_spec("numpy") is None or find_spec("matplotlib") is None:
+        raise NoTraining("training needs NumPy and matplotlib: pip install 'etalage[train]'")
     try:
         _of(recipe.game)
     except ModuleNotFoundError:
         raise NoTraining(f"the bots of {recipe.game} learn nothing") from None
-    try:
-        import numpy  # noqa: F401
-    except ImportError:
-        raise NoTraining("training needs NumPy and matplotlib: pip install 'etalage[train]'") from None
 
 
 def _open(recipe: Recipe, folder: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from etalage.bots import bot_names, description
 from etalage.bots.ratings import rating
-from etalage.bots.roster import ROSTER, characters
+from etalage.bots.roster import ANY_GAME, ROSTER, characters
 from etalage.cli.console import plain_console
 from etalage.games.registry import GAMES, game
 
@@ -47,4 +47,4 @@ def _character(name: str, bot: str, level: int) -> dict[str, Any]:
 
 def _games(name: str) -> list[str]:
     """Those a bot says it plays; another package's may play any."""
-    return [each for each in GAMES if name not in ROSTER or {each, "any"} & set(ROSTER[name].plays)]
+    return [each for each in GAMES if name not in ROSTER or {each, ANY_GAME} & set(ROSTER[name].plays)]

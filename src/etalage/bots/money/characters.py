@@ -6,8 +6,7 @@ from typing import Any
 
 from etalage.bots.api import Clock
 from etalage.bots.errors import BotError
-from etalage.bots.money.deliberation import Deliberation
-from etalage.bots.money.expert import Expert, trained
+from etalage.bots.money.expert import Expert, NetworkAlone
 from etalage.bots.money.greedy import Greedy
 from etalage.bots.money.heuristics import Judge
 from etalage.games.money.notation import Move, coded, exchanging
@@ -16,8 +15,6 @@ from etalage.games.money.scoring import value
 from etalage.games.money.view import View
 from etalage.games.moves import LegalMoves
 from etalage.games.rng import Rng
-
-FOREVER = 1e12
 
 
 class Character:
@@ -78,19 +75,12 @@ class Ilse(Greedy):
     pass
 
 
-class Viktor:
+class Viktor(NetworkAlone):
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
         if parameter is not None:
             raise BotError("viktor takes no parameter")
-        self._deliberation = Deliberation(seed, trained(), deep=False)
-
-    def choose(self, view: View, moves: LegalMoves[Any], clock: Clock) -> Move:
-        worlds = min(WORLDS, clock.iterations or WORLDS)
-        return self._deliberation.choose(view, worlds, clock.milliseconds or FOREVER)
+        super().__init__(game, seed, "20")
 
 
 class Zsofia(Expert):
     pass
-
-
-WORLDS = 20

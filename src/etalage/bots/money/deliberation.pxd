@@ -2,6 +2,7 @@ cimport cython
 from etalage.bots.money.heuristics cimport Judge
 from etalage.bots.money.valuation cimport Valuation
 from etalage.bots.search cimport timing
+from etalage.bots.search.shortlist cimport Shortlist
 from etalage.games cimport bits
 from etalage.games.bits cimport Cards, Lock
 from etalage.games.money.notation cimport Move, coded, exchanging
@@ -10,12 +11,12 @@ from etalage.games.money.view cimport View
 from etalage.games.rng cimport Rng
 
 cdef int BIDDING, KEEP, LEFT, PILES, RIGHT
-cdef int CANDIDATES, FIRST_SIEVE, RIVALS_SIEVE, FEW, BY_TABLE, BY_NETWORK, RIVALS_WORLDS
+cdef int FIRST_SIEVE, RIVALS_SIEVE, FEW, BY_TABLE, BY_NETWORK, RIVALS_WORLDS
 cdef double CLOSE, FOREVER
 cdef Cards NOTHING
 
 @cython.final
-cdef class Deliberation:
+cdef class Deliberation(Shortlist):
     cdef Rng rng
     cdef Judge judge, rivals_judge
     cdef Deliberation rival
@@ -27,9 +28,7 @@ cdef class Deliberation:
     cdef public int rivals_worlds
     cdef public double close
     cdef bint networked
-    cdef int stage, number, first_sieve
-    cdef Cards[78] choices
-    cdef double[::1] totals
+    cdef int stage, first_sieve
 
     cpdef Move choose(self, View view, int most, double budget)
     @cython.locals(lock=Lock, code=Cards)
@@ -45,7 +44,5 @@ cdef class Deliberation:
     cdef void _let_others_bid(self, int me) noexcept nogil
     @cython.locals(other=int)
     cdef void _see_as(self, int seat) noexcept nogil
-    @cython.locals(keep=int, worst=int, nth=int)
-    cdef void _keep_better_half(self) noexcept nogil
     @cython.locals(best=int, nth=int, enough=double, picked=int, seen=int)
     cdef int _pick(self) noexcept nogil

@@ -7,20 +7,19 @@ hangs on one of them: some bid what people bid, some have thought it over from t
 
 from __future__ import annotations
 
-from array import array
-
+from etalage.bots.budget import FOREVER
 from etalage.bots.money.heuristics import Judge
 from etalage.bots.learning.weights import Weights, blank
 from etalage.bots.money.numbers import SHAPE
 from etalage.bots.money.valuation import Valuation
 from etalage.bots.search import timing
+from etalage.bots.search.shortlist import Shortlist
 from etalage.games import bits
 from etalage.games.money.notation import Move, coded, exchanging
 from etalage.games.money.numbers import BIDDING, KEEP, LEFT, PILES, RIGHT
 from etalage.games.money.view import View
 from etalage.games.rng import Rng
 
-CANDIDATES = 78
 FIRST_SIEVE = 8  # after so many worlds the worse half of the choices is dropped, and again after twice as many
 RIVALS_SIEVE = 2
 FEW = 3  # choices are never dropped
@@ -28,15 +27,15 @@ BY_TABLE = 60  # of a hundred bids by others are thought over as greedy thinks,
 BY_NETWORK = 20  # and so many as we do ourselves, only not of what we think; the rest are what people bid
 RIVALS_WORLDS = 4  # are enough for them
 CLOSE = 0.002  # bids that are so close to the best are as good; which one it is, nobody shall know
-FOREVER = 1e12
 NOTHING = 0
 
 
-class Deliberation:
+class Deliberation(Shortlist):
     """Thinks about one view at a time; its seed decides which worlds it thinks of."""
 
     def __init__(self, seed: int, weights: Weights | None, deep: bool = True) -> None:
         """Deep, it has others think; otherwise they bid what people bid. Without a network, greedy's table is used."""
+        Shortlist.__init__(self)
         self.rng = Rng(seed)
         self.judge = Judge(seed)
         self.judge.rng = self.rng
@@ -44,7 +43,6 @@ class Deliberation:
         self.after = self.judge.after
         self.networked = weights is not None
         self.valuation = Valuation(weights or blank(SHAPE))
-        self.totals = array("d", bytes(8 * CANDIDATES))
         self.first_sieve = FIRST_SIEVE if deep else RIVALS_SIEVE
         self.by_table = BY_TABLE if deep else 0
         self.by_network = BY_NETWORK if deep else 0
@@ -59,10 +57,6 @@ class Deliberation:
             self.rival = Deliberation(seed, weights, deep=False)
             self.rival.rng = self.rival.judge.rng = self.rng
             self.rival.view = self.rivals_view
-        if not bits.COMPILED:
-            self.choices = bits.zeros(CANDIDATES)
-            self.number = 0
-            """Of the choices."""
 
     def choose(self, view: View, most: int, budget: float) -> Move:
         """The move to make after so many worlds or milliseconds."""
@@ -86,9 +80,9 @@ class Deliberation:
             self._iterate()
             self.iterations += 1
             if self.iterations == sieve:
-                self._keep_better_half()
+                self.keep(max(FEW, (self.number + 1) // 2))
                 sieve *= 2
-        return self.choices[self._pick()]
+        return self.candidates[self._pick()]
 
     def _gather(self) -> None:
         """What to choose from: the judge's bids, or all the piles."""
@@ -105,7 +99,7 @@ class Deliberation:
                     self._add(exchanging(KEEP if pile == me else pile))
 
     def _add(self, code: int) -> None:
-        self.choices[self.number] = code
+        self.candidates[self.number] = code
         self.totals[self.number] = 0.0
         self.number += 1
 
@@ -117,7 +111,7 @@ class Deliberation:
             self._let_others_bid(me)
         for nth in range(self.number):
             self.after.assign(self.world)
-            self.after.apply(me, self.choices[nth])
+            self.after.apply(me, self.candidates[nth])
             self.judge.play_exchange(self.stage)
             if self.networked:
                 self.totals[nth] += self.valuation.value(self.after, me)
@@ -151,23 +145,9 @@ class Deliberation:
             self.rivals_view.hands[other] = self.world.hands[other] if other == seat else NOTHING
         self.rivals_view.count_unseen()
 
-    def _keep_better_half(self) -> None:
-        keep = max(FEW, (self.number + 1) // 2)
-        while self.number > keep:
-            worst = 0
-            for nth in range(1, self.number):
-                if self.totals[nth] < self.totals[worst]:
-                    worst = nth
-            self.number -= 1
-            self.totals[worst] = self.totals[self.number]
-            self.choices[worst] = self.choices[self.number]
-
     def _pick(self) -> int:
         """One of the best choices. A bid is made against others who guess it; an exchange is not."""
-        best = 0
-        for nth in range(1, self.number):
-            if self.totals[nth] > self.totals[best]:
-                best = nth
+        best = self.best()
         if self.view.phase != BIDDING or self.close == 0.0:
             return best
         enough = self.totals[best] - self.close * self.iterations

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import numpy as np
 
 from etalage.bots.api import Bot, Clock
+from etalage.bots.budget import FOREVER
 from etalage.bots.learning.fitting import Samples
 from etalage.bots.learning.weights import Weights, blank
 from etalage.bots.money.deliberation import Deliberation
@@ -33,7 +34,6 @@ ADVENTURES = 5
 """one bid in so many,"""
 ODD_PILES = 25
 """and one exchange in so many, is any that is worth a thought."""
-FOREVER = 1e12
 TABLES = (3, 4, 4, 5)
 
 Player = Callable[[int], Bot]

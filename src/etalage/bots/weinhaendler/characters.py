@@ -6,8 +6,7 @@ from typing import Any
 
 from etalage.bots.api import Clock
 from etalage.bots.errors import BotError
-from etalage.bots.weinhaendler.expert import Expert
-from etalage.bots.weinhaendler.flat import FlatSearch
+from etalage.bots.weinhaendler.expert import Expert, SearchAlone
 from etalage.bots.weinhaendler.greedy import Greedy
 from etalage.bots.weinhaendler.heuristics import Judge
 from etalage.bots.weinhaendler.judge_numbers import PLAIN, WARY
@@ -78,19 +77,12 @@ class Otto(Greedy):
     pass
 
 
-class Yvonne:
+class Yvonne(SearchAlone):
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
         if parameter is not None:
             raise BotError("yvonne takes no parameter")
-        self._search = FlatSearch(seed, None)
-
-    def choose(self, view: View, moves: LegalMoves[Any], clock: Clock) -> Move:
-        return Move(self._search.choose(view, min(WORLDS, clock.iterations or WORLDS), clock.milliseconds or FOREVER))
+        super().__init__(game, seed, "60")
 
 
 class Clement(Expert):
     pass
-
-
-WORLDS = 60
-FOREVER = 1e12

@@ -1,5 +1,6 @@
 cimport cython
 from etalage.bots.search cimport timing
+from etalage.bots.search.shortlist cimport Shortlist
 from etalage.bots.weinhaendler.heuristics cimport Judge
 from etalage.bots.weinhaendler.outlook cimport Outlook
 from etalage.games cimport bits
@@ -14,16 +15,13 @@ cdef double TRUST
 cdef Mask DONE, DRAW, NOTHING, PASS
 
 @cython.final
-cdef class FlatSearch:
+cdef class FlatSearch(Shortlist):
     cdef Rng rng
     cdef Judge judge
     cdef Outlook outlook
     cdef Deal world, after
-    cdef readonly Mask[60] candidates
-    cdef readonly double[60] totals
     cdef readonly int[60] prospects
     cdef int[5] styles
-    cdef readonly int number
     cdef bint networked, searching
     cdef public double trust
     cdef readonly int iterations
@@ -41,9 +39,5 @@ cdef class FlatSearch:
     cdef void _bid_on(self) noexcept nogil
     @cython.locals(worth=double, seat=int)
     cdef double _value(self, int me) noexcept nogil
-    @cython.locals(worst=int, nth=int)
-    cdef void _keep(self, int number) noexcept nogil
     @cython.locals(lock=Lock, me=int, nth=int, world=int, best=int, slot=int)
     cdef Mask _placing(self, View view) noexcept nogil
-    @cython.locals(best=int, nth=int)
-    cdef int _best(self) noexcept nogil

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from etalage.bots.learning.weights import Weights, blank
 from etalage.bots.search import timing
+from etalage.bots.search.shortlist import Shortlist
 from etalage.bots.weinhaendler.heuristics import Judge
 from etalage.bots.weinhaendler.judge_numbers import ENDS, FIRST_END, FITTED, STYLES
 from etalage.bots.weinhaendler.outlook import Outlook
@@ -26,11 +27,12 @@ TRUST = 0.0004
 GRUDGE = 4  # by rule of thumb, one in so many of the others' points is a loss of mine
 
 
-class FlatSearch:
+class FlatSearch(Shortlist):
     """Its seed decides which worlds it thinks of."""
 
     def __init__(self, seed: int, weights: Weights | None, searching: bool = True) -> None:
         """Without a network, what comes is valued by rule of thumb; without search, everyone else passes at once."""
+        Shortlist.__init__(self)
         self.rng = Rng(seed)
         self.judge = Judge()
         self.networked = weights is not None
@@ -41,14 +43,10 @@ class FlatSearch:
         self.world.blank()
         self.after = Deal.__new__(Deal)
         self.after.blank()
-        self.number = 0
-        """Of the candidates."""
         self.iterations = 0
         """Worlds that the last bid was tried in."""
         if not bits.COMPILED:
-            self.candidates = bits.zeros(ENDS)
             self.prospects = bits.zeros(ENDS)
-            self.totals: list[float] = list(bits.zeros(ENDS))
             self.styles = bits.zeros(SEATS)
 
     def choose(self, view: View, most: int, budget: float) -> int:
@@ -71,9 +69,9 @@ class FlatSearch:
             self._try_candidates(me)
             self.iterations += 1
             spent = max(1.0 * self.iterations / most, (timing.milliseconds() - began) / budget)  # C would cut it off
-            self._keep(CANDIDATES if spent < 0.125 else 6 if spent < 0.25 else 4 if spent < 0.5 else 2)
+            self.keep(CANDIDATES if spent < 0.125 else 6 if spent < 0.25 else 4 if spent < 0.5 else 2)
         bits.take_lock(lock)
-        return self.candidates[self._best()]
+        return self.candidates[self.best()]
 
     def _gather(self, view: View) -> None:
         """Passing, and the bids that promise most by rule of thumb."""
@@ -134,17 +132,6 @@ class FlatSearch:
             return self.trust * worth + self.outlook.value(self.judge, self.after, self.after.hands[me], False)
         return worth
 
-    def _keep(self, number: int) -> None:
-        """So many of the candidates, the best so far."""
-        while self.number > number:
-            worst = 0
-            for nth in range(1, self.number):
-                if self.totals[nth] < self.totals[worst]:
-                    worst = nth
-            self.number -= 1
-            self.totals[worst] = self.totals[self.number]
-            self.candidates[worst] = self.candidates[self.number]
-
     def _placing(self, view: View) -> int:
         if view.last or not self.networked:
             return self.judge.best_placing(view, view.hands[view.seat])
@@ -160,13 +147,6 @@ class FlatSearch:
                 self.outlook.look(self.judge, view, slot, me)
                 self.totals[nth] += self.trust * self.judge.scores[slot]
                 self.totals[nth] += self.outlook.value(self.judge, self.world, self.judge.hands[slot], True)
-        slot = FIRST_END + self._best()
+        slot = FIRST_END + self.best()
         bits.take_lock(lock)
         return self.judge.firsts[slot] if self.judge.firsts[slot] else DONE << VERB_SHIFT
-
-    def _best(self) -> int:
-        best = 0
-        for nth in range(1, self.number):
-            if self.totals[nth] > self.totals[best]:
-                best = nth
-        return best

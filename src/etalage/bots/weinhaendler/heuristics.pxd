@@ -48,6 +48,7 @@ cdef class Judge:
     cdef int cellar_worth(self, int slot, Mask hand, Mask lost) noexcept nogil
     @cython.locals(me=int, seat=int, best=Mask, highest=int, index=int, bag=Mask, prospect=int)
     cdef Mask best_bid(self, Table table, Mask hand, int style) noexcept nogil
+    cdef Mask _passing(self, Table table) noexcept nogil
     @cython.locals(seat=int)
     cdef bint is_taken(self, Table table, int value) noexcept nogil
     @cython.locals(seat=int, kind=int, copies=int, entry=int)

@@ -215,10 +215,9 @@ class Judge:
     def best_bid(self, table: Table, hand: int, style: int) -> int:
         """The code of the bid, or of passing, that promises most to a bidder of this style whose turn it is."""
         me = table.seat
-        best = PASS << VERB_SHIFT
+        best = self._passing(table)
         highest = self.prospect(table, hand, NOTHING, style)
-        if not table.bids[me] and table.left:  # W13
-            best = DRAW << VERB_SHIFT
+        if best != PASS << VERB_SHIFT:
             highest += POINT * DRAWN
         for index in range(1, cards.sub_bags(hand)):
             bag = cards.sub_bag(hand, index)
@@ -229,6 +228,10 @@ class Judge:
                 highest = prospect
                 best = bag
         return best
+
+    def _passing(self, table: Table) -> int:
+        """The code of passing, with a card drawn where that may be.  # W13"""
+        return (DRAW if not table.bids[table.seat] and table.left else PASS) << VERB_SHIFT
 
     def is_taken(self, table: Table, value: int) -> bool:
         """Whether somebody else's bid stands at this value.  # W9"""
@@ -329,10 +332,9 @@ class Judge:
     def quick_bid(self, table: Table, hand: int, style: int) -> int:
         """Like `best_bid`, among bids of one bottle; of greedy's bids 49 in 50 are such."""
         me = table.seat
-        best = PASS << VERB_SHIFT
+        best = self._passing(table)
         highest = self.prospect(table, hand, NOTHING, style)
-        if not table.bids[me] and table.left:  # W13
-            best = DRAW << VERB_SHIFT
+        if best != PASS << VERB_SHIFT:
             highest += POINT * DRAWN
         kinds = cards.distinct(hand)
         while kinds:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from etalage.bots.budget import FOREVER
 from etalage.bots.learning.fitting import Samples
 from etalage.bots.learning.weights import Weights, blank
 from etalage.bots.weinhaendler.flat import FlatSearch
@@ -22,7 +23,6 @@ from etalage.games.weinhaendler.rules import Deal
 
 __all__ = ["SHAPE", "contest", "generate", "played", "player"]
 
-FOREVER = 1e12
 TABLES = (3, 4, 4, 5)
 LONGEST_MOOD = 10
 """Rounds."""
