@@ -45,7 +45,8 @@ soak: $(VENV)/installed
 lock: $(VENV)/tools
 	$(PIP) uv
 	cd requirements && for name in run test bench; do \
-	  case $$name in run) from="../pyproject.toml build.in";; test) from="test.in ../pyproject.toml";; bench) from="bench.in";; esac; \
+	  case $$name in run) from="../pyproject.toml build.in --extra server";; \
+	  test) from="test.in ../pyproject.toml --extra server --extra postgres";; bench) from="bench.in";; esac; \
 	  ../$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header --no-annotate \
 	    --upgrade --output-file $$name.txt $$from; done
 

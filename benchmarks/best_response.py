@@ -1,20 +1,25 @@
 """How much can be gained from knowing the expert: a learner that plays against nobody else.
 
-    python benchmarks/best_response.py GAME [--minutes 60] [--expert expert:16] [--deals N] [--seed N]
+    python benchmarks/best_response.py GAME [--minutes 60] [--expert expert:16] [--deals N] [--seed N] [--out FOLDER]
 
 One learner, beginning with what it knows of playing with itself, sits among three experts that never change, deal after
 deal, and fits its weights to what came of its moves (see train_visitors.py). After each generation it plays new deals
-among them without adventures; the last line says what share of the wins it has come to. Needs NumPy.
+among them without adventures. When the time is up, the best of its generations so far plays deals it has never seen,
+among the experts it has learned from and among those at their usual strength; what it wins there is what knowing them
+gains. With --out, the curve is kept as a table and a picture. Needs NumPy and matplotlib.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
 import time
 from collections import defaultdict
 from importlib import import_module
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
+from matplotlib.figure import Figure
 from train_visitors import REMEMBERED, SCALE, Samples, Student, fitted, towards
 
 import etalage
@@ -23,6 +28,19 @@ from etalage.bots import Clock, bot
 
 PLAYERS = 4
 TESTED = 25  # deals after each generation, in all seats
+TESTED_LAST = 100
+TEST_SEED, LAST_SEED = 10_000_000, 20_000_000
+FAIR = 1 / PLAYERS
+
+
+class Tested(NamedTuple):
+    """What a generation has come to."""
+
+    generation: int
+    minutes: float
+    share: float
+    low: float
+    high: float
 
 
 class Challenger(Student):
@@ -61,17 +79,23 @@ class Challenger(Student):
             samples[kind].append((features, lead / SCALE[self.game]))
         return samples, (own in outcome.winners) / len(outcome.winners)
 
+    def tested(self, first: int, deals: int) -> tuple[float, float, float]:
+        """Share of the wins over these deals in all seats, with its interval."""
+        return interval(
+            [[self.challenge(first + deal, own, explores=False)[1] for own in range(PLAYERS)] for deal in range(deals)]
+        )
 
-def respond(game: str, expert: str, minutes: float, deals: int, seed: int) -> None:
+
+def respond(game: str, expert: str, minutes: float, deals: int, seed: int) -> list[Tested]:
     learner = import_module(f"etalage.bots.{game}.learner").Learner(game, seed)
     challenger = Challenger(game, learner, etalage.Rng(seed), expert)
     memory: list[Samples] = []
+    curve: list[Tested] = []
     began = time.monotonic()
-    generation = 0
     while time.monotonic() < began + 60 * minutes:
         heard: Samples = defaultdict(list)
         for number in range(deals):
-            found, _ = challenger.challenge(seed + generation * deals + number, number % PLAYERS, explores=True)
+            found, _ = challenger.challenge(seed + len(curve) * deals + number, number % PLAYERS, explores=True)
             for kind, samples in found.items():
                 heard[kind] += samples
         memory = [*memory, heard][-REMEMBERED:]
@@ -80,14 +104,41 @@ def respond(game: str, expert: str, minutes: float, deals: int, seed: int) -> No
             target = fitted([sample for each in memory for sample in each[kind]])
             weights[kind] = towards(weights.get(kind, target), target)
         challenger.past.append(weights)
-        generation += 1
-        tested = [
-            [challenger.challenge(10_000_000 + seed + deal, own, explores=False)[1] for own in range(PLAYERS)]
-            for deal in range(TESTED)
-        ]
-        share, low, high = interval(tested)
+        share, low, high = challenger.tested(TEST_SEED + seed, TESTED)
         spent = (time.monotonic() - began) / 60
-        print(f"generation {generation}: {share:.1%} of wins ({low:.1%} – {high:.1%}), {spent:.0f} minutes", flush=True)
+        curve.append(Tested(len(curve) + 1, spent, share, low, high))
+        print(f"generation {len(curve)}: {_shown(share, low, high)}, {spent:.0f} minutes", flush=True)
+    best = max(curve, key=lambda each: each.share)
+    challenger.past = [challenger.past[best.generation]]
+    for opponent in (expert, "expert"):
+        challenger.expert = opponent
+        found = challenger.tested(LAST_SEED + seed, TESTED_LAST)
+        print(f"generation {best.generation} among {opponent}: {_shown(*found)}, n {PLAYERS * TESTED_LAST}", flush=True)
+    return curve
+
+
+def _shown(share: float, low: float, high: float) -> str:
+    return f"{share:.1%} of wins ({low:.1%} – {high:.1%})"
+
+
+def keep(curve: list[Tested], game: str, expert: str, folder: Path) -> None:
+    """The curve, as a table and as a picture."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / f"response-{game}.csv").open("w", encoding="utf-8", newline="") as file:
+        table = csv.writer(file)
+        table.writerow(Tested._fields)
+        table.writerows([each.generation, *(f"{value:.4f}" for value in each[1:])] for each in curve)
+    picture = Figure(figsize=(7, 4), layout="constrained")
+    axes = picture.add_subplot()
+    minutes = [each.minutes for each in curve]
+    axes.plot(minutes, [each.share for each in curve], color="#7a5c8e", marker="o", label=f"one among three {expert}")
+    axes.fill_between(minutes, [each.low for each in curve], [each.high for each in curve], color="#7a5c8e", alpha=0.2)
+    axes.axhline(FAIR, color="#b05030", linestyle="--", label="fair share")
+    axes.set_ylim(0, 1)
+    axes.set_xlabel(f"minutes of learning against the expert ({game})")
+    axes.set_ylabel("share of wins, 95 % intervals")
+    axes.legend()
+    picture.savefig(folder / f"response-{game}.svg")
 
 
 def main() -> None:
@@ -97,8 +148,11 @@ def main() -> None:
     parser.add_argument("--expert", default="expert:16", help="fewer worlds, more deals in an hour")
     parser.add_argument("--deals", type=int, default=200, help="in each generation")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="a folder for the curve")
     chosen = parser.parse_args()
-    respond(chosen.game, chosen.expert, chosen.minutes, chosen.deals, chosen.seed)
+    curve = respond(chosen.game, chosen.expert, chosen.minutes, chosen.deals, chosen.seed)
+    if chosen.out:
+        keep(curve, chosen.game, chosen.expert, chosen.out)
 
 
 if __name__ == "__main__":

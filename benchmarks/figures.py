@@ -1,30 +1,35 @@
 """All figures on the strength of our bots, measured and written down.
 
-    python benchmarks/figures.py [--work DIR] [--jobs N] [--only WORD] [--write]
+    python benchmarks/figures.py [--work DIR] [--jobs N] [--only PATTERN ...]
 
-Plays every line-up of the list below in a folder of its own under DIR (what is there already is not played again, so it
-can be interrupted at any time), then prints the tables; --write puts them, with the plot of strength by time, into
-docs/figures.md. --only plays the line-ups whose name has this word in it. All of it takes some six hours on one core.
+Plays every line-up of the list below in a folder of its own under DIR, and writes what it has come to into
+docs/figures.json, docs/figures.md and the plot of strength by time. Figures that are complete in docs/figures.json are
+not played again (delete them there when the bots have changed), and matches in DIR neither, so it can be interrupted at
+any time and go on elsewhere. --only plays those whose names fit (`w-*`, `l?[456]?`). All of it takes some nine hours on
+one core.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from matplotlib.figure import Figure as Picture
 
 from etalage.arena.journal import Journal, read
 from etalage.arena.playing import Played
-from etalage.arena.results import Standing, interval, standings
+from etalage.arena.results import interval, standings
 from etalage.arena.running import run
 from etalage.arena.schedule import Plan, plan
 from etalage.bots.roster import characters
 
 DOCS = Path(__file__).parent.parent / "docs"
+KEPT = DOCS / "figures.json"
 FIRST = 70_000  # the seed of the first deal; nothing was tuned on these
 SINGLE = {"deals": 1}
 MATCH = {"deals": 3}
@@ -44,9 +49,23 @@ class Figure(NamedTuple):
     """One bot among several of another, or equals."""
 
     name: str
+    title: str
     one: str
     others: str
     plan: Plan
+
+
+class Measured(NamedTuple):
+    """What a figure has come to."""
+
+    wins: float
+    low: float
+    high: float
+    matches: int
+    mean_ms: float
+    most_ms: float
+    seats: list[list[float]]
+    """The share of wins of each seat, with its interval."""
 
 
 def figures() -> Iterator[Figure]:
@@ -75,7 +94,7 @@ def figures() -> Iterator[Figure]:
 def _figure(name: str, game: str, one: str, other: str, seats: int = 4) -> Figure:
     played, options = GAMES[game]
     bots = (one, *[other] * (seats - 1))
-    return Figure(name, one, other, plan(played, bots, seats, options, FIRST, DEALS[seats]))
+    return Figure(name, TITLES[game], one, other, plan(played, bots, seats, options, FIRST, DEALS[seats]))
 
 
 def play(figure: Figure, work: Path, jobs: int) -> None:
@@ -88,87 +107,106 @@ def play(figure: Figure, work: Path, jobs: int) -> None:
         print(file=sys.stderr)
 
 
-def standing(figure: Figure, work: Path) -> Standing | None:
-    """What the one has come to, if it has been played."""
-    return next((each for each in standings(figure.plan, matches(figure, work)) if each.bot == figure.one), None)
-
-
-def matches(figure: Figure, work: Path) -> list[Played]:
-    """Those played so far, in the order of the plan."""
+def measured(figure: Figure, work: Path) -> Measured | None:
+    """What the matches in the work folder say."""
     if not (work / figure.name).exists():
-        return []
+        return None
     _, played = read(work / figure.name)
-    return [played[pairing] for pairing in figure.plan.pairings() if pairing in played]
+    found = [played[pairing] for pairing in figure.plan.pairings() if pairing in played]
+    if not found:
+        return None
+    one = next(each for each in standings(figure.plan, found) if each.bot == figure.one)
+    shares = (one.win_share, one.ci_low, one.ci_high)
+    times = (one.ms_per_move_mean, one.ms_per_move_max)
+    seats = [_wins_of_seat(found, seat) for seat in range(figure.plan.players)]
+    return Measured(*(round(each, 4) for each in shares), len(found), *(round(each, 1) for each in times), seats)
 
 
-def pages(work: Path) -> str:
-    by_name = {figure.name: figure for figure in figures()}
+def _wins_of_seat(found: list[Played], seat: int) -> list[float]:
+    by_cards: dict[int, list[float]] = {}
+    for played in found:
+        by_cards.setdefault(played.pairing.cards, []).append((seat in played.winners) / len(played.winners))
+    return [round(each, 4) for each in interval(list(by_cards.values()))]
+
+
+class Figures:
+    """All that has been measured, here or elsewhere."""
+
+    def __init__(self) -> None:
+        self.by_name = {figure.name: figure for figure in figures()}
+        kept: dict[str, list[Any]] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+        self.found = {name: Measured(*values) for name, values in kept.items()}
+
+    def is_complete(self, figure: Figure) -> bool:
+        return figure.name in self.found and self.found[figure.name].matches == len(list(figure.plan.pairings()))
+
+    def look(self, figure: Figure, work: Path) -> None:
+        """Take over what is in the work folder, if it is more."""
+        there = measured(figure, work)
+        if there and (figure.name not in self.found or there.matches > self.found[figure.name].matches):
+            self.found[figure.name] = there
+
+    def write(self) -> None:
+        lines = [f"{json.dumps(name)}: {json.dumps(self.found[name])}" for name in self.by_name if name in self.found]
+        KEPT.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+        plot(self, DOCS / "curves" / "time.svg")
+        (DOCS / "figures.md").write_text(pages(self), "utf-8")
+
+
+def pages(known: Figures) -> str:
     parts = ["# Figures\n", "Written by `benchmarks/figures.py`. Win shares with 95 % intervals; n is matches.\n"]
     for seats in (4, 3, 5):
         suffix = "" if seats == 4 else str(seats)
         names = [f"{game}-{word}{suffix}" for game in GAMES for word in OPPONENTS]
-        parts += [f"## The expert at {seats} seats\n", _table([by_name[name] for name in names], work)]
-    visitors = [by_name[f"{game}-{visitor}"] for game in ("w", "m") for visitor in VISITORS]
-    parts += ["## The expert among players of another make\n", _table(visitors, work)]
-    alone = [by_name[f"{game}-{part}"] for game in ("w", "m") for part in ("network", "search", "greedy")]
-    parts += ["## Network alone, search alone, both\n", _table(alone, work)]
-    ladder = [figure for figure in by_name.values() if figure.name.startswith("l")]
-    parts += ["## The ladder of characters\n", _table(ladder, work)]
-    times = [by_name[f"{game}-time{worlds}"] for game in ("w", "m") for worlds in WORLDS[game]]
-    parts += ["## Strength by time\n", _table(times, work)]
-    parts += ["## Seats among equal experts\n", *(_seats(by_name[f"{game}-equals"], work) for game in ("w", "m"))]
+        parts += [f"## The expert at {seats} seats\n", _table(known, names)]
+    visitors = [f"{game}-{visitor}" for game in ("w", "m") for visitor in VISITORS]
+    parts += ["## The expert among players of another make\n", _table(known, visitors)]
+    alone = [f"{game}-{part}" for game in ("w", "m") for part in ("network", "search", "greedy")]
+    parts += ["## Network alone, search alone, both\n", _table(known, alone)]
+    ladder = [name for name in known.by_name if name.startswith("l")]
+    parts += ["## The ladder of characters\n", _table(known, ladder)]
+    times = [f"{game}-time{worlds}" for game in ("w", "m") for worlds in WORLDS[game]]
+    parts += ["## Strength by time\n", _table(known, times), "![Strength by time a move](curves/time.svg)\n"]
+    parts += ["## Seats among equal experts\n", *(_seats(known, f"{game}-equals") for game in ("w", "m"))]
     return "\n".join(parts)
 
 
-def _table(chosen: list[Figure], work: Path) -> str:
+def _table(known: Figures, names: list[str]) -> str:
     lines = [
         "| game | one | among | wins | 95 % | n | ms a move, mean and most |",
         "| --- | --- | --- | --- | --- | --- | --- |",
     ]
-    for figure in chosen:
-        found = standing(figure, work)
-        game = figure.name.lstrip("l").partition("-")[0].rstrip("0123456789") or "w"
-        title = TITLES["m3" if figure.name.startswith("m3") else game]
+    for figure in (known.by_name[name] for name in names):
+        found = known.found.get(figure.name)
         if found is not None:
             lines.append(
-                f"| {title} | `{figure.one}` | `{figure.others}` | {found.win_share:.1%} | "
-                f"{found.ci_low:.1%} – {found.ci_high:.1%} | {found.matches} | "
-                f"{found.ms_per_move_mean:.1f}, {found.ms_per_move_max:.0f} |"
+                f"| {figure.title} | `{figure.one}` | `{figure.others}` | {found.wins:.1%} | "
+                f"{found.low:.1%} – {found.high:.1%} | {found.matches} | {found.mean_ms:.1f}, {found.most_ms:.0f} |"
             )
     return "\n".join(lines) + "\n" if len(lines) > HEADING else "Not measured yet.\n"
 
 
-def _seats(figure: Figure, work: Path) -> str:
+def _seats(known: Figures, name: str) -> str:
     """How often each seat wins."""
-    found = matches(figure, work)
+    figure = known.by_name[name]
+    found = known.found.get(name)
     if not found:
-        return f"{figure.plan.game}: not measured yet.\n"
-    lines = [f"| {figure.plan.game}, seat | wins | 95 % |", "| --- | --- | --- |"]
-    for seat in range(figure.plan.players):
-        by_cards: dict[int, list[float]] = {}
-        for played in found:
-            share = (seat in played.winners) / len(played.winners)
-            by_cards.setdefault(played.pairing.cards, []).append(share)
-        share, low, high = interval(list(by_cards.values()))
-        lines.append(f"| {seat} | {share:.1%} | {low:.1%} – {high:.1%} |")
+        return f"{figure.title}: not measured yet.\n"
+    lines = [f"| {figure.title}, seat | wins | 95 % |", "| --- | --- | --- |"]
+    lines += [f"| {seat} | {wins:.1%} | {low:.1%} – {high:.1%} |" for seat, (wins, low, high) in enumerate(found.seats)]
     return "\n".join(lines) + "\n"
 
 
-def plot(work: Path, file: Path) -> None:
-    by_name = {figure.name: figure for figure in figures()}
+def plot(known: Figures, file: Path) -> None:
     picture = Picture(figsize=(7, 4), layout="constrained")
     axes = picture.add_subplot()
     for game, colour in (("w", "#7a5c8e"), ("m", "#557755")):
-        found = [standing(by_name[f"{game}-time{worlds}"], work) for worlds in WORLDS[game]]
-        measured = [each for each in found if each is not None]
-        if measured:
-            shares = [each.win_share for each in measured]
-            spread = [
-                [each.win_share - each.ci_low for each in measured],
-                [each.ci_high - each.win_share for each in measured],
-            ]
+        names = [f"{game}-time{worlds}" for worlds in WORLDS[game]]
+        found = [known.found[name] for name in names if name in known.found]
+        if found:
+            spread = [[each.wins - each.low for each in found], [each.high - each.wins for each in found]]
             label = f"{TITLES[game]}, among {BELOW_EXPERT[game]}"
-            times = [each.ms_per_move_mean for each in measured]
+            times, shares = [each.mean_ms for each in found], [each.wins for each in found]
             axes.errorbar(times, shares, yerr=spread, color=colour, marker="o", capsize=4, label=label)
     axes.axhline(0.25, color="#b05030", linestyle="--", label="fair share")
     axes.set_xscale("log")
@@ -176,26 +214,23 @@ def plot(work: Path, file: Path) -> None:
     axes.set_xlabel("milliseconds a move, one core")
     axes.set_ylabel("share of wins, 95 % intervals")
     axes.legend()
-    picture.savefig(file)
+    picture.savefig(file, metadata={"Date": None})
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--work", type=Path, default=Path("figures"))
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--only", default="")
-    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--only", nargs="*", default=["*"])
     chosen = parser.parse_args()
-    for figure in figures():
-        if chosen.only in figure.name and not chosen.write:
-            play(figure, chosen.work, chosen.jobs)
-    text = pages(chosen.work)
-    if chosen.write:
-        plot(chosen.work, DOCS / "curves" / "time.svg")
-        text += "\n![Strength by time a move](curves/time.svg)\n"
-        (DOCS / "figures.md").write_text(text, "utf-8")
-    else:
-        print(text)
+    known = Figures()
+    for pattern in chosen.only:
+        for figure in known.by_name.values():
+            if fnmatch(figure.name, pattern) and not known.is_complete(figure):
+                play(figure, chosen.work, chosen.jobs)
+                known.look(figure, chosen.work)
+                known.write()
+    print((DOCS / "figures.md").read_text("utf-8"))
 
 
 if __name__ == "__main__":
