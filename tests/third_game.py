@@ -63,6 +63,13 @@ class View:
     def asked(self) -> tuple[int, ...]:
         return tuple(self.data["asked"])
 
+    def standing(self) -> int | None:
+        own = [seat for seat, hand in enumerate(self.data["hands"]) if hand is not None]
+        return int(self.data["points"][own[0]]) if own else None
+
+    def concealed(self) -> tuple[int, int]:
+        return 0, sum(hand is None for hand in self.data["hands"])
+
     def to_json(self) -> Json:
         return self.data
 
@@ -156,6 +163,7 @@ class Pebbles:
     players_clause = "P1"
     options: Mapping[str, Option] = {"deals": Option((1, 2), 2, "P1", "deals in a match")}
     rules_version = 1
+    memory = ()
 
     def deals(self, options: Options) -> int:
         return int(options["deals"])

@@ -36,6 +36,12 @@ class View(Protocol):
     @property
     def asked(self) -> tuple[int, ...]: ...
 
+    def standing(self) -> int | None:
+        """What the observer would score if the deal ended now; None for the public."""
+
+    def concealed(self) -> tuple[int, int]:
+        """Cards in the pile, and cards of which the observer does not know where they are."""
+
     def to_json(self) -> Json: ...
 
 
@@ -106,6 +112,10 @@ class Game(Protocol):
     @property
     def rules_version(self) -> int:
         """Changes only when the same moves could come to another result."""
+
+    @property
+    def memory(self) -> Sequence[str]:
+        """The keys of a view's data that tell what anybody could know by heart."""
 
     def deals(self, options: Options) -> int:
         """How many deals make a match."""

@@ -32,7 +32,7 @@ def commitment(secret: bytes) -> str:
 
 def fair_dealer(secret: bytes, contributions: Sequence[str]) -> Callable[[int], Below]:
     """The random numbers of each deal of a match, from the secret and the seats' contributions."""
-    words = [_checked_contribution(text).encode("ascii") for text in contributions]
+    words = [check_contribution(text).encode("ascii") for text in contributions]
     key = hashlib.sha256(b"\0".join([TAG, _checked_secret(secret), *words])).digest()
     return lambda deal: _below(_words(key, deal))
 
@@ -43,7 +43,7 @@ def fair_facts(secret: bytes, contributions: Sequence[str]) -> Json:
         "version": VERSION,
         "commitment": commitment(secret),
         "secret": secret.hex(),
-        "contributions": list(map(_checked_contribution, contributions)),
+        "contributions": list(map(check_contribution, contributions)),
     }
 
 
@@ -104,7 +104,8 @@ def _checked_secret(secret: bytes) -> bytes:
     return secret
 
 
-def _checked_contribution(text: object) -> str:
+def check_contribution(text: object) -> str:
+    """A seat's word in the shuffle, if it can be one."""
     if not isinstance(text, str) or not _PRINTABLE.fullmatch(text) or len(text) > LONGEST_CONTRIBUTION:
         raise Malformed(f"{shown(text)} should be at most {LONGEST_CONTRIBUTION} printable ASCII characters")
     return text
@@ -122,6 +123,6 @@ def _contributions(fair: Mapping[str, object], players: int) -> list[str]:
     if not isinstance(value, list) or len(value) != players:
         raise RecordError(f"should be a list of one string for each of {players} seats", key="fair.contributions")
     try:
-        return list(map(_checked_contribution, value))
+        return list(map(check_contribution, value))
     except Malformed as error:
         raise RecordError(str(error), key="fair.contributions") from None

@@ -23,6 +23,7 @@ class Money:
     players_clause = "M5"
     options: Mapping[str, Option] = {"deals": Option(tuple(DEALS), DEFAULT_DEALS, "MR6", "deals in a match")}
     rules_version = 1
+    memory = ("known",)
 
     parse_move = staticmethod(Move.parse)
     events = staticmethod(events)

@@ -65,6 +65,16 @@ class View(Table):
             return tuple(range(self.players))
         return (self.seat,) if self.phase != OVER else ()
 
+    def standing(self) -> int | None:
+        """The wealth of the observer's hand, with the bid that lies before him.  # M15"""
+        if self.observer == PUBLIC:
+            return None
+        return wealth(self.hands[self.observer] | self.piles[self.observer])
+
+    def concealed(self) -> tuple[int, int]:
+        """Cards in the pile, and cards of which the observer does not know where they are."""
+        return self.left, self.unseen.bit_count()
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_json() == other.to_json()
 

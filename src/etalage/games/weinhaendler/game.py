@@ -26,6 +26,7 @@ class Weinhaendler:
         "triangles": Option(TRIANGLE_OPTIONS, TRIANGLE_OPTIONS[0], "WR5", "triangles also count upside down, or not"),
     }
     rules_version = 1
+    memory = ("known", "under")
 
     parse_move = staticmethod(Move.parse)
     events = staticmethod(events)

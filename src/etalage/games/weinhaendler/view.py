@@ -70,6 +70,14 @@ class View(Table):
         """The seats that this decision asks."""
         return () if self.phase == OVER else (self.seat,)
 
+    def standing(self) -> int | None:
+        """The points of the observer's cellars."""
+        return None if self.observer == PUBLIC else self.points[self.observer]
+
+    def concealed(self) -> tuple[int, int]:
+        """Cards in the pile, and cards of which the observer does not know where they are."""
+        return self.left, cards.size(self.unseen)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_json() == other.to_json()
 

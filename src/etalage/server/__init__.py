@@ -1,0 +1,1 @@
+"""Tables on the web: people and bots play each other, from anywhere."""

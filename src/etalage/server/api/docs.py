@@ -1,0 +1,90 @@
+"""Pages for readers: the front door, and the API in plain words, made from its OpenAPI description."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from litestar import MediaType, get
+
+from etalage.server.api.visitors import AnyRequest
+
+STYLE = "/api/style.css"
+CSS = """
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; }
+code { font-size: .95em; }
+h2 { margin-top: 2.5rem; }
+.call { font-weight: 600; }
+table { border-collapse: collapse; }
+td, th { text-align: left; vertical-align: top; padding: .15rem 1rem .15rem 0; }
+"""
+
+
+@get(STYLE, include_in_schema=False, media_type=MediaType.CSS, sync_to_thread=False)
+def style() -> str:
+    return CSS
+
+
+@get("/", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+def front() -> str:
+    return _page(
+        "Etalage",
+        "<p>Die Weinhändler and Money!, for 3 to 5 players. This server is running.</p>"
+        "<p>The page to play on is not built yet. Play in a terminal with <code>etalage play</code>, seat a bot here "
+        'with <code>etalage join</code>, or write a program: <a href="/api/docs">the API</a>.</p>',
+    )
+
+
+@get("/api/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+def page(request: AnyRequest) -> str:
+    schema = request.app.openapi_schema.to_schema()
+    parts = [f"<p>{escape(schema['info']['description'])}</p>", '<p>As OpenAPI: <a href="/api/openapi.json">'
+             "/api/openapi.json</a>. Programs send <code>Authorization: Bearer TOKEN</code>.</p>"]  # fmt: skip
+    for path, calls in schema["paths"].items():
+        for method, call in calls.items():
+            parts.append(_call(method, path, call))
+    parts.append("<h2>What is sent and answered</h2>")
+    for name, part in sorted(schema["components"]["schemas"].items()):
+        parts.append(_struct(name, part))
+    return _page("Etalage: the API", "".join(parts))
+
+
+def _call(method: str, path: str, call: dict[str, Any]) -> str:
+    body = call.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+    lines = [f'<h3 class="call"><code>{method.upper()} {escape(path)}</code></h3>', f"<p>{escape(call['summary'])}."]
+    if body:
+        lines.append(f" Send {_type(body)}.")
+    for status, answer in call["responses"].items():
+        content = answer.get("content", {}).get("application/json", {}).get("schema")
+        if status.startswith("2") and content:
+            lines.append(f" Answer: {_type(content)}.")
+    return "".join([*lines, "</p>"])
+
+
+def _struct(name: str, part: dict[str, Any]) -> str:
+    rows = [
+        f"<tr><td><code>{escape(field)}</code></td><td>{_type(kind)}</td></tr>"
+        for field, kind in part.get("properties", {}).items()
+    ]
+    told = escape(part.get("description", ""))
+    return f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{told}</p><table>{"".join(rows)}</table>'
+
+
+def _type(kind: dict[str, Any]) -> str:
+    if "$ref" in kind:
+        name = escape(kind["$ref"].rpartition("/")[2])
+        return f'<a href="#{name}">{name}</a>'
+    if "oneOf" in kind:
+        return " or ".join(_type(each) for each in kind["oneOf"])
+    if kind.get("type") == "array":
+        return f"list of {_type(kind.get('items', {}))}"
+    if "enum" in kind:
+        return " or ".join(f"<code>{escape(str(each))}</code>" for each in kind["enum"])
+    return escape(str(kind.get("type", "anything")))
+
+
+def _page(title: str, body: str) -> str:
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+    link = f'<link rel="stylesheet" href="{STYLE}">'
+    return f'<!doctype html><html lang="en"><head>{head}{link}</head><body><h1>{escape(title)}</h1>{body}</body></html>'

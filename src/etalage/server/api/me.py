@@ -1,0 +1,106 @@
+"""Oneself: tokens for programs, and a link to another device."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, delete, get, post
+from msgspec import Meta, Struct
+
+from etalage.server.api.visitors import LONGEST_KEY, AnyRequest, address, cookie, required, somebody
+from etalage.server.errors import Refused
+from etalage.server.house import House
+from etalage.server.people import Visitor
+
+
+class Me(Struct):
+    known: bool
+    """Whether I have been here before: with a seat, a table or a token."""
+    is_program: bool
+
+
+class TokenWanted(Struct, forbid_unknown_fields=True):
+    label: Annotated[str, Meta(max_length=64)]
+    """To tell it from others."""
+
+
+class ShownToken(Struct):
+    id: str
+    label: str
+    created: float
+
+
+class NewToken(Struct):
+    token: str
+    """To be sent as `Authorization: Bearer TOKEN`. It is shown only once."""
+    about: ShownToken
+
+
+class Tokens(Struct):
+    tokens: list[ShownToken]
+
+
+class Link(Struct):
+    key: str
+    """To be put after the `#` of an address, so that no server's log ever sees it."""
+    seconds: int
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    key: Annotated[str, Meta(max_length=LONGEST_KEY)]
+
+
+class Claimed(Struct):
+    done: bool
+
+
+@get("/api/me", summary="Whether I am known here")
+async def me(house: House, visitor: Visitor) -> Me:
+    return Me(visitor.person is not None, visitor.is_program)
+
+
+@get("/api/me/tokens", summary="My tokens")
+async def tokens(house: House, visitor: Visitor) -> Tokens:
+    found = await house.writer.run(house.people.tokens, required(visitor))
+    return Tokens([ShownToken(*each) for each in found])
+
+
+@post("/api/me/tokens", summary="A token for a program that plays in my name", status_code=201)
+async def new_token(data: TokenWanted, request: AnyRequest, house: House, visitor: Visitor) -> Response[NewToken]:
+    _require_person(visitor)
+    person, cookies = await somebody(request, house, visitor)
+    token, key = await house.writer.run(house.people.new_token, person, data.label)
+    return Response(NewToken(key, ShownToken(*token)), status_code=201, cookies=cookies)
+
+
+@delete("/api/me/tokens/{token_id:str}", summary="Revoke a token", status_code=200)
+async def revoke(token_id: str, house: House, visitor: Visitor) -> Claimed:
+    _require_person(visitor)
+    if not await house.writer.run(house.people.revoke, required(visitor), token_id):
+        raise Refused(404, "no-such-token", "you have no such token")
+    return Claimed(True)
+
+
+@post("/api/me/link", summary="A key that takes me along to another device, once", status_code=201)
+async def link(house: House, visitor: Visitor) -> Link:
+    from etalage.server.people import LINK_SECONDS
+
+    _require_person(visitor)
+    return Link(await house.writer.run(house.people.new_link, required(visitor)), LINK_SECONDS)
+
+
+@post("/api/me/claim", summary="Become, on this device, the person who made a link", status_code=200)
+async def claim(data: Claim, request: AnyRequest, house: House, visitor: Visitor) -> Response[Claimed]:
+    house.limiter.newcomer(address(request))
+    found = await house.writer.run(house.people.claim, data.key)
+    if found is None:
+        raise Refused(403, "link-used", "this link has been used, or is too old; make a new one")
+    return Response(Claimed(True), cookies=[cookie(found[1], house)])
+
+
+def _require_person(visitor: Visitor) -> None:
+    if visitor.is_program:
+        raise Refused(403, "not-for-programs", "a token can play, but not make or revoke keys")
+
+
+HANDLERS = [me, tokens, new_token, revoke, link, claim]

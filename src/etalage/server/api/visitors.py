@@ -1,0 +1,69 @@
+"""Who sends a request: by the key in its cookie or its Authorization header."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import Cookie
+
+from etalage.server.errors import Refused
+from etalage.server.house import House
+from etalage.server.people import Visitor
+
+COOKIE = "etalage"
+COOKIE_SECONDS = 400 * 24 * 3600
+LONGEST_KEY = 128
+BEARER = "bearer "
+
+AnyRequest = Request[Any, Any, Any]
+
+
+async def visitor(request: AnyRequest, house: House) -> Visitor:
+    """Whose request this is; one that carries a wrong token is refused, a wrong cookie is as good as none."""
+    found = Visitor()
+    authorization = request.headers.get("authorization")
+    if authorization is not None:
+        key = authorization[len(BEARER) :].strip() if authorization.lower().startswith(BEARER) else ""
+        known = await _holder(key, house)
+        if known is None or not known.is_program:
+            raise Refused(401, "wrong-token", "this token is unknown or has been revoked")
+        found = known
+    elif COOKIE in request.cookies:
+        found = await _holder(request.cookies[COOKIE], house) or found
+    house.limiter.request(found.person or address(request))
+    return found
+
+
+async def _holder(key: str, house: House) -> Visitor | None:
+    if not 0 < len(key) <= LONGEST_KEY or not key.isascii():
+        return None
+    return house.people.known(key) or await house.writer.run(house.people.find, key)
+
+
+async def somebody(request: AnyRequest, house: House, visitor: Visitor) -> tuple[str, list[Cookie]]:
+    """The person who does something, and the cookie he gets if he is new."""
+    if visitor.person is not None:
+        return visitor.person, []
+    house.limiter.newcomer(address(request))
+    newcomer, key = await house.writer.run(house.people.welcome)
+    assert newcomer.person
+    return newcomer.person, [cookie(key, house)]
+
+
+def cookie(key: str, house: House) -> Cookie:
+    return Cookie(
+        COOKIE, value=key, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax",
+        secure=house.settings.secure,
+    )  # fmt: skip
+
+
+def required(visitor: Visitor) -> str:
+    """The person, where only somebody known can do anything."""
+    if visitor.person is None:
+        raise Refused(401, "unknown", "nobody knows you here yet; take a seat first")
+    return visitor.person
+
+
+def address(request: AnyRequest) -> str:
+    return request.client.host if request.client else "nowhere"

@@ -1,0 +1,116 @@
+"""The web application: routes, errors, and what every answer carries."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from msgspec import Raw, Struct
+
+from etalage import __version__
+from etalage.games.errors import EtalageError, IllegalMove, Malformed, OutOfTurn
+from etalage.server.api import docs, lobby, me, system, table
+from etalage.server.api.visitors import COOKIE, visitor
+from etalage.server.errors import Refused
+from etalage.server.house import House
+from etalage.server.porter import Porter
+from etalage.server.settings import Settings
+
+
+class Problem(Struct, omit_defaults=True):
+    """Why something was refused."""
+
+    error: str
+    """A name for the case."""
+    message: str
+    """The same as an English sentence."""
+    clause: str | None = None
+    """The clause of the rules that forbids it."""
+    facts: dict[str, Any] = {}
+    seen: Raw | None = None
+    """With `stale`: the table as it stands."""
+
+
+def make_app(settings: Settings) -> tuple[Porter, House]:
+    """The application, and the house behind it."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        [lobby.about, lobby.tables, lobby.new_table, lobby.my_tables, docs.page, docs.front, docs.style]
+        + table.HANDLERS + me.HANDLERS + system.HANDLERS,
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "visitor": Provide(visitor),
+        },
+        exception_handlers={
+            EtalageError: _refusal, HTTPException: _http_error, Exception: _failure,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Etalage",
+            version=__version__,
+            description="Tables of Die Weinhändler and Money!: REST for what people do, server-sent events for the rest.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=Components(
+                security_schemes={
+                    "token": SecurityScheme(type="http", scheme="bearer"),
+                    "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+                }
+            ),
+        ),
+        request_max_body_size=settings.limits.body_bytes,
+        logging_config=None,
+    )  # fmt: skip
+    return Porter(app, house), house
+
+
+def _refusal(_: Request[Any, Any, Any], error: EtalageError) -> Response[Problem]:
+    """An error that says what was wrong, with the status that belongs to it."""
+    message = str(error)
+    if isinstance(error, Refused):
+        seen = None if error.seen is None else Raw(error.seen)
+        headers = {"Retry-After": "1"} if error.status in (429, 503) else {}
+        problem = Problem(error.reason, message, None, dict(error.facts), seen)
+        return Response(problem, status_code=error.status, headers=headers)
+    if isinstance(error, IllegalMove):
+        return Response(Problem(error.reason, message, error.clause, dict(error.facts)), status_code=422)
+    if isinstance(error, OutOfTurn):
+        facts = {"to_move": list(error.to_move)}
+        return Response(Problem("out-of-turn", message, error.clause, facts), status_code=422)
+    if isinstance(error, Malformed):
+        return Response(Problem("malformed", message, error.clause), status_code=400)
+    return Response(Problem("refused", message), status_code=400)
+
+
+def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    names = {400: "malformed", 401: "unknown", 404: "not-found", 405: "wrong-method", 413: "too-large"}
+    name = names.get(error.status_code, "refused" if error.status_code < 500 else "failure")
+    facts = {}
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        facts = {"fields": [{key: str(value) for key, value in each.items()} for each in error.extra if each]}
+    return Response(Problem(name, error.detail, None, facts), status_code=error.status_code, headers=error.headers)
+
+
+def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of ours: the log has it, the client hears that it is not his."""
+    import logging
+
+    logging.getLogger("etalage.server").exception("a request has failed", exc_info=error)
+    message = "something went wrong on the server; nothing was changed by this request, as far as it knows"
+    return Response(Problem("failure", message), status_code=500)

@@ -1,0 +1,56 @@
+"""How much one client may ask for: tokens that flow in at a steady rate, up to a burst."""
+
+from __future__ import annotations
+
+import time
+
+from etalage.server.errors import Refused
+from etalage.server.settings import Limits
+
+MOST_CLIENTS = 100_000
+
+
+class Bucket:
+    """Tokens of one client."""
+
+    __slots__ = ("filled", "tokens")
+
+    def __init__(self, tokens: float, now: float) -> None:
+        self.tokens = tokens
+        self.filled = now
+
+    def take(self, rate: float, most: float, now: float) -> float:
+        """Take one; the seconds to wait if there is none."""
+        self.tokens = min(most, self.tokens + (now - self.filled) * rate)
+        self.filled = now
+        if self.tokens >= 1:
+            self.tokens -= 1
+            return 0.0
+        return (1 - self.tokens) / rate
+
+
+class Limiter:
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._requests: dict[str, Bucket] = {}
+        self._newcomers: dict[str, Bucket] = {}
+
+    def request(self, client: str) -> None:
+        """Count a request of this client, or refuse it."""
+        self._take(self._requests, client, self._limits.requests_per_second, self._limits.burst)
+
+    def newcomer(self, address: str) -> None:
+        """Count a new person from this address, or refuse him."""
+        self._take(self._newcomers, address, self._limits.newcomers_per_minute / 60, self._limits.newcomers_per_minute)
+
+    @staticmethod
+    def _take(buckets: dict[str, Bucket], client: str, rate: float, most: float) -> None:
+        now = time.monotonic()
+        bucket = buckets.get(client)
+        if bucket is None:
+            if len(buckets) >= MOST_CLIENTS:
+                buckets.clear()
+            bucket = buckets[client] = Bucket(most, now)
+        wait = bucket.take(rate, most, now)
+        if wait:
+            raise Refused(429, "too-many-requests", "too many requests; wait a moment", seconds=round(wait, 1))

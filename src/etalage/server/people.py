@@ -1,0 +1,130 @@
+"""Who is who, without names or passwords: a person is whoever holds one of his keys.
+
+A guest's browser holds a key in a cookie; a token is a key for a program; a personal link is a key that works once, to
+take oneself along to another device. The database has only their hashes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from typing import NamedTuple
+
+from sqlalchemy import Engine, and_, delete, insert, select, text
+
+from etalage.server.database import CHANNEL
+from etalage.server.errors import Refused
+from etalage.server.schema import keys, people
+from etalage.server.seating import new_id
+
+COOKIE, TOKEN, LINK = "cookie", "token", "link"
+LINK_SECONDS = 15 * 60
+MOST_TOKENS = 20
+LONGEST_LABEL = 64
+MOST_REMEMBERED = 50_000
+
+
+class Visitor(NamedTuple):
+    """Whoever sends a request."""
+
+    person: str | None = None
+    """None for somebody unknown: he may watch, and becomes a person when he does something."""
+    is_program: bool = False
+
+
+class Token(NamedTuple):
+    id: str
+    label: str
+    created: float
+
+
+class People:
+    """Keys and whose they are. All methods but `known` are synchronous and run in threads."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._is_shared = engine.dialect.name != "sqlite"
+        self._known: dict[str, Visitor] = {}
+
+    def known(self, key: str) -> Visitor | None:
+        """Whose key this is, if that is remembered."""
+        return self._known.get(_hash(key))
+
+    def forget(self) -> None:
+        """Somebody has revoked a key."""
+        self._known.clear()
+
+    def find(self, key: str) -> Visitor | None:
+        """Whose key this is."""
+        hash = _hash(key)
+        with self._engine.connect() as connection:
+            wanted = and_(keys.c.hash == hash, keys.c.kind != LINK)
+            row = connection.execute(select(keys.c.person, keys.c.kind).where(wanted)).one_or_none()
+        if row is None:
+            return None
+        if len(self._known) >= MOST_REMEMBERED:
+            self._known.clear()
+        self._known[hash] = Visitor(row.person, row.kind == TOKEN)
+        return self._known[hash]
+
+    def welcome(self) -> tuple[Visitor, str]:
+        """A new person, and the key for his cookie."""
+        person = new_id(16)
+        with self._engine.begin() as connection:
+            connection.execute(insert(people), {"id": person, "created": time.time()})
+        return Visitor(person), self._new_key(person, COOKIE)
+
+    def new_link(self, person: str) -> str:
+        """A key that works once, within a quarter of an hour."""
+        return self._new_key(person, LINK, expires=time.time() + LINK_SECONDS)
+
+    def claim(self, key: str) -> tuple[Visitor, str] | None:
+        """Use up a link: the person, and a key for the cookie of this device."""
+        with self._engine.begin() as connection:
+            there = and_(keys.c.hash == _hash(key), keys.c.kind == LINK, keys.c.expires > time.time())
+            person = connection.execute(delete(keys).where(there).returning(keys.c.person)).scalar_one_or_none()
+        return None if person is None else (Visitor(person), self._new_key(person, COOKIE))
+
+    def new_token(self, person: str, label: str) -> tuple[Token, str]:
+        if not label.isprintable() or not 1 <= len(label) <= LONGEST_LABEL:
+            raise Refused(400, "label", f"a token's label has 1 to {LONGEST_LABEL} printable characters")
+        if len(self.tokens(person)) >= MOST_TOKENS:
+            raise Refused(409, "too-many-tokens", f"you have {MOST_TOKENS} tokens; revoke one first")
+        key = self._new_key(person, TOKEN, label)
+        return next(token for token in self.tokens(person) if token.id == _id(key)), key
+
+    def tokens(self, person: str) -> list[Token]:
+        with self._engine.connect() as connection:
+            mine = and_(keys.c.person == person, keys.c.kind == TOKEN)
+            found = connection.execute(select(keys).where(mine).order_by(keys.c.created))
+            return [Token(row.id, row.label, row.created) for row in found]
+
+    def revoke(self, person: str, id: str) -> bool:
+        """Take a token back, for all processes at once; False if there was none."""
+        with self._engine.begin() as connection:
+            mine = and_(keys.c.person == person, keys.c.kind == TOKEN, keys.c.id == id)
+            gone = connection.execute(delete(keys).where(mine)).rowcount
+            if self._is_shared:
+                connection.execute(text(f"SELECT pg_notify('{CHANNEL}', 'keys')"))
+        self.forget()
+        return bool(gone)
+
+    def _new_key(self, person: str, kind: str, label: str = "", expires: float | None = None) -> str:
+        key = secrets.token_urlsafe(32)
+        row = {
+            "hash": _hash(key), "id": _id(key), "person": person, "kind": kind, "label": label, "created": time.time(),
+            "expires": expires,
+        }  # fmt: skip
+        with self._engine.begin() as connection:
+            connection.execute(insert(keys), row)
+        return key
+
+
+def _hash(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def _id(key: str) -> str:
+    """What a key is called, which says nothing about it."""
+    return hashlib.sha256(b"id" + key.encode()).hexdigest()[:16]

@@ -1,0 +1,107 @@
+"""At the door: every request is checked and counted, every answer gets its headers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from etalage.server.house import House
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # an address may be all that protects a table
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+NO_STORE = (b"cache-control", b"no-store")
+CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
+
+log = logging.getLogger("etalage.access")
+
+
+class Porter:
+    """An ASGI application around the application."""
+
+    def __init__(self, app: Any, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 0
+        headers = dict(scope["headers"])
+
+        async def send_on(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                own = message["headers"]
+                message["headers"] = [*own, *HEADERS]
+                if not any(name == b"cache-control" for name, _ in own):
+                    message["headers"].append(NO_STORE)
+            await send(message)
+
+        try:
+            if scope["method"] in CHANGING and not self._is_own(headers):
+                await _refuse(send_on, 403, "foreign-origin", "this request comes from another site")
+                return
+            await self._app(scope, self._in_time(receive), send_on)
+        finally:
+            self._house.metrics.requests.labels(status).inc()
+            if log.isEnabledFor(logging.INFO):
+                spent = round(1000 * (time.perf_counter() - began), 1)
+                log.info("%s", json.dumps({"method": scope["method"], "path": shortened(scope["path"]),
+                                           "status": status, "ms": spent}))  # fmt: skip
+
+    def _is_own(self, headers: dict[bytes, bytes]) -> bool:
+        """Browsers say where a request comes from; programs need not."""
+        if headers.get(b"sec-fetch-site") in (b"cross-site", b"same-site"):
+            return False
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        if self._house.settings.origin is not None:
+            return origin.decode("latin-1") == self._house.settings.origin
+        return urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+
+    def _in_time(self, receive: Any) -> Any:
+        """A body that dribbles in is cut off."""
+        end = time.monotonic() + self._house.settings.limits.body_seconds
+        arrived = False
+
+        async def receive_in_time() -> Any:
+            nonlocal arrived
+            if arrived:
+                return await receive()
+            try:
+                message = await asyncio.wait_for(receive(), max(0.0, end - time.monotonic()))
+            except TimeoutError:
+                return {"type": "http.disconnect"}
+            arrived = message["type"] != "http.request" or not message.get("more_body")
+            return message
+
+        return receive_in_time
+
+
+async def _refuse(send: Any, status: int, error: str, message: str) -> None:
+    body = json.dumps({"error": error, "message": message}).encode()
+    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def shortened(path: str) -> str:
+    """Without the id of a table, which may be all that protects it, and whatever else is long."""
+    parts = [part if len(part) <= 10 or part.isalpha() else f"{part[:3]}…" for part in path.split("/")]
+    return "/".join(parts)[:80]

@@ -1,0 +1,110 @@
+"""What is kept in the database. Changes come with a migration; `REVISION` names the newest."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean, Column, Double, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, String, Table, Text,
+    UniqueConstraint,
+)  # fmt: skip
+
+REVISION = "0001"
+metadata = MetaData()
+
+ID = String(24)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("revision", Integer, nullable=False),  # counts every change, seen or unseen: whoever knows it may change it
+    Column("number", Integer, nullable=False),  # of the last entry
+    Column("game", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seconds", Integer, nullable=False),  # for a move; 0: no clock
+    Column("memory_aid", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", ID, nullable=False),
+    Column("phase", String(12), nullable=False),
+    Column("match", Integer, nullable=False),  # the one being played or to be played, from 1
+    Column("waiting", Integer, nullable=False),  # the seats that are to move, as bits
+    Column("automatic", Integer, nullable=False),  # the seats that bots play now, as bits
+    Column("due", Double),  # when the clock of this decision runs out
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Index("tables_in_lobby", "public", "phase", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ID, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", ID, index=True),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64)),  # plays by itself, or stands in for the person
+    Column("contribution", String(64)),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("table_id", ID, nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("first_decision", Integer, nullable=False),
+    Column("first_number", Integer, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("contributions", Text),  # fixed when the match begins
+    Column("names", Text),
+    Column("cards_of", String(40)),  # "table/match" whose cards are played again
+    Column("begun", Double),
+    Column("ended", Double),
+    PrimaryKeyConstraint("table_id", "match"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ID, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("ply", Integer),  # of a move, in record order from 0
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text),  # a move as records write it; of anything else its facts
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "match", "ply"),
+)
+
+sealed = Table(
+    "sealed",
+    metadata,
+    Column("table_id", ID, nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("decision", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "match", "decision", "seat"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("created", Double, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the key; the key itself is nowhere but with its owner
+    Column("id", ID, nullable=False, unique=True),
+    Column("person", ID, nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # cookie, token or link
+    Column("label", String(64), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("expires", Double),
+)

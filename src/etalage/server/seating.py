@@ -1,0 +1,310 @@
+"""Who sits where, and who may say so. Each function makes a change out of a table, or refuses."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from etalage.bots.registry import usual_opponents
+from etalage.bots.roster import characters
+from etalage.games.protocol import Game
+from etalage.games.registry import check_players, full_options
+from etalage.records.fair import SECRET_BYTES, check_contribution
+from etalage.server.errors import Refused, not_host, not_seated, wrong_phase
+from etalage.server.state import Change, Entry, MatchFacts, Phase, Seat, TableState
+
+LONGEST_NAME = 24
+LONGEST_CLOCK = 14 * 24 * 3600
+STAND_IN_LEVEL = 3
+PHRASES = (
+    "hello", "good-luck", "well-played", "thanks", "one-moment", "your-turn", "oops", "nice-bid", "again", "good-bye",
+)  # fmt: skip
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ"  # without look-alikes
+ID_LENGTH = 12
+
+
+def new_id(length: int = ID_LENGTH) -> str:
+    """Not to be guessed: who knows a table's id may watch it."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+class Notes:
+    """The entries of a change as they come, numbered from where the table is."""
+
+    def __init__(self, state: TableState) -> None:
+        self.entries: list[Entry] = []
+        self._state = state
+        self._at = time.time()
+
+    def add(self, kind: str, seat: int | None = None, **facts: Any) -> None:
+        text = msgspec.json.encode(facts).decode() if facts else None
+        number = self._state.number + len(self.entries) + 1
+        self.entries.append(Entry(number, self._state.match, kind, seat, text, self._at))
+
+    def change(self, after: TableState, match: MatchFacts | None = None) -> Change:
+        """To this state, with the numbers that follow from the entries."""
+        number = self._state.number + len(self.entries)
+        after = replace(after, revision=self._state.revision + 1, number=number, changed=self._at)
+        return Change(after, self.entries, match, seats_changed=after.seats != self._state.seats)
+
+
+def new_table(
+    game: Game,
+    players: int,
+    options: Mapping[str, object],
+    seconds: int,
+    memory_aid: bool,
+    public: bool,
+    host: str,
+    cards: tuple[str, MatchFacts] | None = None,
+) -> tuple[TableState, MatchFacts, list[Entry]]:
+    """An open table with free seats, and its commitment to the cards of its first match."""
+    check_players(game, players)
+    if not 0 <= seconds <= LONGEST_CLOCK:
+        raise Refused(400, "clock", f"a clock has 0 to {LONGEST_CLOCK} seconds a move, not {seconds}")
+    chosen = dict(full_options(game, options))
+    now = time.time()
+    state = TableState(
+        new_id(), 1, 1, game.name, players, chosen, seconds, memory_aid, public, host, "open", 1,
+        tuple(Seat() for _ in range(players)), now, now,
+    )  # fmt: skip
+    match = _new_match(game, 1, 1, 1, cards)
+    return state, match, [Entry(1, 1, "created", None, None, now)]
+
+
+def _new_match(
+    game: Game, number: int, first_decision: int, first_number: int, cards: tuple[str, MatchFacts] | None
+) -> MatchFacts:
+    """With a secret of its own, or the cards of another match."""
+    secret = secrets.token_bytes(SECRET_BYTES)
+    fresh = MatchFacts(number, game.rules_version, first_decision, first_number, secret)
+    if cards is None:
+        return fresh
+    name, source = cards
+    return replace(fresh, secret=source.secret, contributions=source.contributions, cards_of=name)
+
+
+def sit(state: TableState, seat: int, person: str, name: str, contribution: str) -> Change:
+    """Take a free seat, or change one's own name or seat."""
+    _require(state, "open")
+    _check_seat(state, seat)
+    name = _checked_name(state, name, person)
+    check_contribution(contribution)
+    mine = state.seat_of(person)
+    if mine != seat and not state.seats[seat].is_free:
+        raise Refused(409, "seat-taken", f"seat {seat} is taken; choose another", seat=seat)
+    notes = Notes(state)
+    after = state
+    if mine is not None and mine != seat:
+        after = after.with_seat(mine, Seat())
+        notes.add("left", mine)
+    notes.add("sat", seat, name=name)
+    return notes.change(after.with_seat(seat, Seat(person, name, None, contribution)))
+
+
+def contribute(state: TableState, person: str, contribution: str) -> Change:
+    """One's word in the shuffle, changed or given anew."""
+    _require(state, "open")
+    seat = _seat_of(state, person)
+    check_contribution(contribution)
+    notes = Notes(state)
+    notes.add("contributed", seat)
+    return notes.change(state.with_seat(seat, replace(state.seats[seat], contribution=contribution)))
+
+
+def leave(state: TableState, person: str) -> Change:
+    """Before the start the seat is free again; later a bot stands in."""
+    seat = _seat_of(state, person)
+    if state.phase == "playing":
+        return stand_in(state, [seat], "left")
+    _require(state, "open", "over")
+    notes = Notes(state)
+    notes.add("left", seat)
+    return notes.change(_with_heir(state.with_seat(seat, Seat()), person, notes))
+
+
+def remove(state: TableState, person: str, seat: int) -> Change:
+    """The host clears a seat before the start."""
+    _require_host(state, person)
+    _require(state, "open")
+    _check_seat(state, seat)
+    if state.seats[seat].is_free:
+        raise Refused(409, "seat-free", f"nobody sits in seat {seat}", seat=seat)
+    notes = Notes(state)
+    notes.add("removed", seat)
+    return notes.change(state.with_seat(seat, Seat()))
+
+
+def seat_bot(state: TableState, person: str, seat: int, bot: str) -> Change:
+    """The host seats a character before the start, or lets one stand in for somebody who is away."""
+    _require_host(state, person)
+    _check_seat(state, seat)
+    if state.phase == "playing":
+        if state.seats[seat].person is None or state.seats[seat].bot is not None:
+            raise Refused(409, "seat-taken", f"a bot plays seat {seat} already", seat=seat)
+        return stand_in(state, [seat], "replaced", _checked_bot(state, bot))
+    _require(state, "open")
+    if state.seats[seat].person is not None:
+        raise Refused(409, "seat-taken", f"somebody sits in seat {seat}; remove him first", seat=seat)
+    notes = Notes(state)
+    after = state.with_seat(seat, _bot_seat(state, _checked_bot(state, bot)))
+    notes.add("sat", seat, name=after.seats[seat].name, bot=bot)
+    return notes.change(after)
+
+
+def stand_in(state: TableState, seats: list[int], why: str, bot: str | None = None) -> Change:
+    """A bot plays for people who have left or taken too long, until they return."""
+    _require(state, "playing")
+    notes = Notes(state)
+    after = state
+    for seat in seats:
+        here = after.seats[seat]
+        if here.bot is not None:
+            raise Refused(409, "seat-taken", f"a bot plays seat {seat} already", seat=seat)
+        playing = bot or _usual_stand_in(state.game)
+        after = after.with_seat(seat, replace(here, bot=playing))
+        notes.add("stand-in", seat, bot=playing, why=why)
+    return notes.change(replace(after, due=None))
+
+
+def come_back(state: TableState, person: str) -> Change:
+    """Take one's seat over again from the bot."""
+    _require(state, "playing")
+    seat = _seat_of(state, person)
+    if state.seats[seat].bot is None:
+        raise Refused(409, "seat-taken", "you are playing your seat yourself", seat=seat)
+    notes = Notes(state)
+    notes.add("returned", seat)
+    return notes.change(state.with_seat(seat, replace(state.seats[seat], bot=None)))
+
+
+def begin(state: TableState, match: MatchFacts, person: str) -> Change:
+    """The host begins; bots fill the free seats, and the contributions are fixed."""
+    _require_host(state, person)
+    _require(state, "open")
+    if all(seat.person is None for seat in state.seats) and any(seat.is_free for seat in state.seats):
+        raise Refused(409, "nobody-seated", "nobody has a seat yet; sit down first, or seat bots everywhere")
+    notes = Notes(state)
+    after = state
+    company = usual_opponents(state.game, state.players - 1).split(",")
+    for seat in range(state.players):
+        if after.seats[seat].is_free:
+            taken = {each.bot for each in after.seats}
+            bot = next((name for name in company if name not in taken), company[0])
+            after = after.with_seat(seat, _bot_seat(after, bot))
+            notes.add("sat", seat, name=after.seats[seat].name, bot=bot)
+    names = tuple(seat.name for seat in after.seats)
+    notes.add("begun", names=names)
+    contributions = match.contributions if match.cards_of else tuple(seat.contribution or "" for seat in after.seats)
+    begun = replace(match, contributions=contributions, names=names, begun=time.time())
+    return notes.change(replace(after, phase="playing"), begun)
+
+
+def rematch(state: TableState, match: MatchFacts, game: Game, person: str, same_cards: bool, decision: int) -> Change:
+    """Another match at the same table; contributions are asked for anew, after the new commitment."""
+    _require(state, "over")
+    _seat_of(state, person)
+    cards = (match.cards_of or f"{state.id}/{match.number}", match) if same_cards else None
+    number = state.number + 1
+    after = replace(
+        state,
+        phase="open",
+        match=state.match + 1,
+        seats=tuple(
+            replace(seat, contribution=None, bot=seat.bot if seat.person is None else None) for seat in state.seats
+        ),
+    )
+    notes = Notes(replace(state, match=after.match))
+    notes.add("rematch", state.seat_of(person), same_cards=same_cards)
+    return notes.change(after, _new_match(game, after.match, decision, number, cards))
+
+
+def cancel(state: TableState, person: str) -> Change:
+    _require_host(state, person)
+    _require(state, "open", "playing")
+    return close(state)
+
+
+def close(state: TableState) -> Change:
+    """Nothing more happens here."""
+    notes = Notes(state)
+    notes.add("cancelled")
+    return notes.change(replace(state, phase="cancelled", waiting=0, due=None))
+
+
+def say(state: TableState, person: str, phrase: str) -> Change:
+    """One of the preset phrases."""
+    seat = _seat_of(state, person)
+    if phrase not in PHRASES:
+        raise Refused(400, "no-such-phrase", f"there is no such phrase; there are {', '.join(PHRASES)}")
+    notes = Notes(state)
+    notes.add("said", seat, phrase=phrase)
+    return notes.change(state)
+
+
+def _require(state: TableState, *phases: Phase) -> None:
+    if state.phase not in phases:
+        raise wrong_phase(state.phase)
+
+
+def _require_host(state: TableState, person: str) -> None:
+    if state.host != person:
+        raise not_host()
+
+
+def _seat_of(state: TableState, person: str) -> int:
+    seat = state.seat_of(person)
+    if seat is None:
+        raise not_seated()
+    return seat
+
+
+def _check_seat(state: TableState, seat: int) -> None:
+    if not 0 <= seat < state.players:
+        raise Refused(404, "no-such-seat", f"there is no seat {seat}; they are 0 to {state.players - 1}", seat=seat)
+
+
+def _checked_name(state: TableState, name: str, person: str) -> str:
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise Refused(400, "name", f"a name has 1 to {LONGEST_NAME} printable characters")
+    if any(seat.name.casefold() == name.casefold() for seat in state.seats if seat.person != person):
+        raise Refused(409, "name-taken", f"somebody at this table is called {name} already", name=name)
+    return name
+
+
+def _checked_bot(state: TableState, bot: str) -> str:
+    known = [each.name for each in characters(state.game)]
+    if bot not in known:
+        raise Refused(400, "no-such-bot", f"there is no such character; there are {', '.join(known)}")
+    return bot
+
+
+def _bot_seat(state: TableState, bot: str) -> Seat:
+    """Characters are called by their own names; a second one of the same gets a number."""
+    name = bot.title()
+    taken = {seat.name for seat in state.seats}
+    number = 2
+    while name in taken:
+        name = f"{bot.title()} {number}"
+        number += 1
+    return Seat(None, name, bot, "")
+
+
+def _usual_stand_in(game: str) -> str:
+    return next((each.name for each in characters(game) if each.level == STAND_IN_LEVEL), "random")
+
+
+def _with_heir(state: TableState, leaving: str, notes: Notes) -> TableState:
+    """When the host leaves, the next person is host."""
+    heir = next((seat for seat, each in enumerate(state.seats) if each.person is not None), None)
+    person = None if heir is None else state.seats[heir].person
+    if state.host != leaving or person is None:
+        return state
+    notes.add("host", heir)
+    return replace(state, host=person)

@@ -1,0 +1,114 @@
+"""Running the server until somebody stops it."""
+
+from __future__ import annotations
+
+import errno
+import json
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+
+from etalage.games.errors import EtalageError
+from etalage.server.app import make_app
+from etalage.server.house import House
+from etalage.server.settings import Settings
+
+GRACE_SECONDS = 3  # for requests under way when the server stops
+BACKLOG = 2048
+
+
+class PortTaken(EtalageError):
+    """Somebody else listens there."""
+
+
+def data_folder() -> Path:
+    """Where this system keeps the data of programs."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "etalage"
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket for the server, or the reason why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(f"port {port} is taken: is Etalage running already? Choose another with --port") from None
+        raise PortTaken(f"cannot listen at {host}, port {port}: {error.strerror or error}") from None
+    listener.listen(BACKLOG)
+    return listener
+
+
+class Server(uvicorn.Server):
+    """Ends the streams before it waits for the connections to end."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._house.stop()
+        super().handle_exit(sig, frame)
+
+
+def serve(settings: Settings, listener: socket.socket, log_level: str, opens_browser: bool, quiet: bool = False) -> None:
+    """Serve on this socket until SIGTERM or Ctrl-C."""
+    log_in_lines(log_level)
+    app, house = make_app(settings)
+    config = uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        server_header=False,
+        date_header=False,
+        lifespan="on",
+        proxy_headers=settings.secure,
+    )
+    address = address_of(listener)
+    if not quiet:
+        print(f"Etalage is at {address} (Ctrl-C ends it)", flush=True)
+    if opens_browser:
+        webbrowser.open(address)
+    Server(config, house).run([listener])
+
+
+def address_of(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def log_in_lines(level: str) -> None:
+    """One JSON object a line, to the error stream."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+

@@ -1,0 +1,186 @@
+"""The one door between a table and the wire: what leaves the server is made here, out of views and events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from msgspec import Raw, Struct, json
+
+from etalage.records import fair_facts
+from etalage.server.streams import Reader
+from etalage.server.table import Table
+from etalage.server.telling import Line, Told
+
+MOST_LISTED = 512  # legal moves; of more, only the number is told
+_encode = json.Encoder().encode
+
+
+class ShownSeat(Struct):
+    """A seat, as everybody sees it."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str | None
+    bot: str | None
+    """The character that plays here, also while it stands in for a person."""
+    stand_in: bool
+    contribution: str | None
+
+
+class ShownTable(Struct):
+    """What everybody may know of a table apart from the cards."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str | int]
+    seconds: int
+    """For a move; 0: no clock."""
+    memory_aid: bool
+    public: bool
+    phase: Literal["open", "playing", "over", "cancelled"]
+    match: int
+    number: int
+    """Of the last entry of its log."""
+    seats: list[ShownSeat]
+    host: int | None
+    """The host's seat, if he has one."""
+    waiting: list[int]
+    """The seats that have not answered the decision yet."""
+    due: float | None
+    """When the time for this decision is up, in seconds since 1970."""
+    commitment: str | None
+    """SHA-256 of the secret behind the cards; None where the cards of another match are played again."""
+    cards_of: str | None
+    deals: int
+    deal: int
+    """From 1; 0 before the first."""
+    scores: list[int]
+    """Of the deals that are over."""
+
+
+class Legal(Struct):
+    """The legal moves of a seat: all of them, or only how many."""
+
+    count: int
+    moves: list[str] | None
+
+
+class Seen(Struct):
+    """A table as one reader sees it."""
+
+    table: ShownTable
+    seat: int | None
+    is_host: bool
+    decision: int
+    """The number that moves have to name."""
+    asked: list[int]
+    """The seats that the decision asks."""
+    legal: Legal | None
+    view: dict[str, Any] | None
+    """All that this seat (or the public) may know of the cards; None before the match."""
+    fair: dict[str, Any] | None
+    """After the match: what its cards can be checked with."""
+
+
+class _SeenRaw(Struct):
+    """The same, with a part that is encoded already."""
+
+    table: Raw
+    seat: int | None
+    is_host: bool
+    decision: int
+    asked: list[int]
+    legal: Legal | None
+    view: dict[str, Any] | None
+    fair: dict[str, Any] | None
+
+
+class Update(Struct):
+    """A message of the stream: what has happened, and how the table stands."""
+
+    told: list[Line]
+    seen: Seen
+
+
+class _UpdateRaw(Struct):
+    told: list[Line]
+    seen: _SeenRaw
+
+
+class Shown:
+    """A table at one moment, for any reader."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._shown = Raw(_encode(shown_table(table)))
+
+    def seen(self, reader: Reader) -> bytes:
+        """The body of `Seen`."""
+        return _encode(self._seen(reader))
+
+    def update(self, reader: Reader, told: Iterable[Told]) -> bytes:
+        """The body of `Update`."""
+        lines = [line for each in told for line in each.lines(reader.seat)]
+        return _encode(_UpdateRaw(lines, self._seen(reader)))
+
+    def _seen(self, reader: Reader) -> _SeenRaw:
+        table, seat = self.table, reader.seat
+        play = table.play
+        view = legal = None
+        asked: tuple[int, ...] = ()
+        if play is not None:
+            view = play.match.deal.view(seat).to_json()
+            if not reader.remembers:
+                view.update(dict.fromkeys(table.game.memory))
+            if table.state.phase == "playing":
+                asked = play.asked()
+                if seat is not None and seat in asked:
+                    legal = _legal(play.match.deal.legal_moves(seat))
+        return _SeenRaw(
+            self._shown, seat, reader.is_host, table.decision, list(asked), legal, view, _fair(table)
+        )  # fmt: skip
+
+
+def shown_table(table: Table) -> ShownTable:
+    state, play = table.state, table.play
+    return ShownTable(
+        state.id,
+        state.game,
+        state.players,
+        state.options,
+        state.seconds,
+        state.memory_aid,
+        state.public,
+        state.phase,
+        state.match,
+        state.number,
+        [_shown_seat(seat) for seat in state.seats],
+        state.seat_of(state.host),
+        [seat for seat in range(state.players) if state.waiting >> seat & 1],
+        state.due,
+        table.commitment,
+        table.facts.cards_of,
+        table.game.deals(state.options),
+        len(play.match.deals) if play else 0,
+        play.match.scores() if play else [0] * state.players,
+    )
+
+
+def _shown_seat(seat: Any) -> ShownSeat:
+    kind: Literal["free", "person", "bot"] = "free" if seat.is_free else "bot" if seat.person is None else "person"
+    stands_in = seat.person is not None and seat.bot is not None
+    return ShownSeat(kind, seat.name or None, seat.bot, stands_in, seat.contribution)
+
+
+def _legal(moves: Any) -> Legal:
+    count = moves.count()
+    return Legal(count, [str(move) for move in moves] if count <= MOST_LISTED else None)
+
+
+def _fair(table: Table) -> dict[str, Any] | None:
+    """Not before the last deal is over."""
+    facts = table.facts
+    if table.state.phase != "over" or facts.cards_of or facts.contributions is None:
+        return None
+    return fair_facts(facts.secret, facts.contributions)

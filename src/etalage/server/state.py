@@ -1,0 +1,119 @@
+"""A table as it stands, apart from the cards: who sits where, what was agreed, how far it has come.
+
+Everything here is a value. What happens at a table is a `Change`: the table as it will be, and the entries that say why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+Phase = Literal["open", "playing", "over", "cancelled"]
+
+
+class Seat(Struct, frozen=True):
+    """A person's, a bot's, or free. With both, the bot stands in for the person."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    contribution: str | None = None
+    """To the shuffle of the next match."""
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+class MatchFacts(Struct, frozen=True):
+    """A match of a table, apart from its moves."""
+
+    number: int
+    rules: int
+    first_decision: int
+    first_number: int
+    """Of the entries that belong to it."""
+    secret: bytes
+    contributions: tuple[str, ...] | None = None
+    """Of all seats, fixed when it begins."""
+    names: tuple[str, ...] | None = None
+    cards_of: str | None = None
+    """Table and match whose cards are played again; no fair deal then, for their secret is known."""
+    begun: float | None = None
+    ended: float | None = None
+
+
+class TableState(Struct, frozen=True):
+    id: str
+    revision: int
+    number: int
+    game: str
+    players: int
+    options: dict[str, str | int]
+    seconds: int
+    memory_aid: bool
+    public: bool
+    host: str
+    phase: Phase
+    match: int
+    seats: tuple[Seat, ...]
+    created: float
+    changed: float
+    waiting: int = 0
+    due: float | None = None
+
+    @property
+    def automatic(self) -> int:
+        """The seats that bots play now, as bits."""
+        return bits(seat for seat, each in enumerate(self.seats) if each.bot is not None)
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where this person sits."""
+        if person is None:
+            return None
+        return next((seat for seat, each in enumerate(self.seats) if each.person == person), None)
+
+    def with_seat(self, seat: int, value: Seat) -> TableState:
+        return replace(self, seats=(*self.seats[:seat], value, *self.seats[seat + 1 :]))
+
+
+class Entry(Struct, frozen=True, array_like=True):
+    """One line of a table's log. Numbers run from 1 without a gap."""
+
+    number: int
+    match: int
+    kind: str
+    seat: int | None
+    text: str | None
+    """A move as records write it; of anything else its facts, as JSON."""
+    at: float
+    ply: int | None = None
+    """Of a move: its number in the record of the match."""
+
+
+class Sealed(Struct, frozen=True):
+    """A move of a decision that asks several seats, until the last of them is in."""
+
+    decision: int
+    seat: int
+    move: str
+
+
+class Change(Struct, frozen=True):
+    """What is to be stored in one piece, if the table is still at the revision before `after`'s."""
+
+    after: TableState
+    entries: Sequence[Entry] = ()
+    match: MatchFacts | None = None
+    """As it is from here on."""
+    seats_changed: bool = False
+    seal: Sealed | None = None
+    unseal: int | None = None
+    """The decision whose sealed moves have become entries."""
+
+
+def bits(seats: Iterator[int] | Sequence[int]) -> int:
+    return sum(1 << seat for seat in seats)

@@ -1,0 +1,244 @@
+"""Tables in the database. Everything here is synchronous and runs in threads.
+
+A change names the revision it builds upon, and is refused when somebody else was faster. So any number of processes can
+share a database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import (
+    Connection, Engine, and_, bindparam, delete, false, func, insert, or_, select, text, update,
+)  # fmt: skip
+from sqlalchemy.sql import ColumnElement
+
+from etalage.server.database import CHANNEL
+from etalage.server.schema import entries, matches, sealed, seats, tables
+from etalage.server.state import Change, Entry, MatchFacts, Sealed, Seat, TableState
+
+_ADVANCE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table_id"), tables.c.revision == bindparam("revision_before"))
+    .values({name: bindparam(name) for name in (
+        "revision", "number", "host", "phase", "match", "waiting", "automatic", "due", "changed",
+    )})
+)  # fmt: skip
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+
+
+class Loaded(NamedTuple):
+    """All that is stored of a table, as far as its current match goes."""
+
+    state: TableState
+    match: MatchFacts
+    entries: list[Entry]
+    sealed: list[Sealed]
+
+
+class Store:
+    """Reads and writes tables; what it returns are values."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.is_shared = engine.dialect.name != "sqlite"
+        """Whether other processes may serve the same tables."""
+
+    def create(self, state: TableState, match: MatchFacts, lines: Sequence[Entry]) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(insert(tables), _table_row(state))
+            connection.execute(insert(seats), _seat_rows(state))
+            connection.execute(insert(matches), _match_row(state.id, match))
+            connection.execute(insert(entries), [_entry_row(state.id, line) for line in lines])
+
+    def change(self, changes: Sequence[Change]) -> list[bool]:
+        """Store these in one transaction; of each, whether it took place: if not, the table has changed meanwhile."""
+        rows = [_advance_row(each.after) for each in changes]
+        rows.sort(key=lambda row: row["table_id"])  # all processes lock in the same order
+        with self.engine.connect() as connection:
+            if connection.execute(_ADVANCE, rows).rowcount == len(rows):
+                self._write(connection, changes)
+                connection.commit()
+                return [True] * len(changes)
+        return [self._change_one(each) for each in changes]
+
+    def _change_one(self, change: Change) -> bool:
+        with self.engine.connect() as connection:
+            if connection.execute(_ADVANCE, _advance_row(change.after)).rowcount != 1:
+                return False
+            self._write(connection, [change])
+            connection.commit()
+        return True
+
+    def _write(self, connection: Connection, changes: Sequence[Change]) -> None:
+        lines = [_entry_row(each.after.id, line) for each in changes for line in each.entries]
+        if lines:
+            connection.execute(insert(entries), lines)
+        for each in changes:
+            state = each.after
+            if each.match:
+                connection.execute(delete(matches).where(_of_match(matches, state.id, each.match.number)))
+                connection.execute(insert(matches), _match_row(state.id, each.match))
+            if each.seats_changed:
+                connection.execute(delete(seats).where(seats.c.table_id == state.id))
+                connection.execute(insert(seats), _seat_rows(state))
+            if each.unseal is not None:
+                connection.execute(delete(sealed).where(_of_match(sealed, state.id, state.match)))
+            elif each.seal:
+                seal = each.seal
+                there = and_(_of_match(sealed, state.id, state.match), sealed.c.seat == seal.seat)
+                connection.execute(delete(sealed).where(there))
+                row = {"table_id": state.id, "match": state.match, **msgspec.structs.asdict(seal)}
+                connection.execute(insert(sealed), row)
+        if self.is_shared:
+            told = [{"payload": f"{each.after.id} {each.after.revision}"} for each in changes]
+            connection.execute(_NOTIFY, told)
+
+    def load(self, id: str, after: int = 0) -> Loaded | None:
+        """A table with its current match, without the entries up to a number."""
+        with self.engine.connect() as connection:
+            found = _states(connection, tables.c.id == id, 1)
+            if not found:
+                return None
+            state = found[0]
+            match = connection.execute(select(matches).where(_of_match(matches, id, state.match))).one()
+            bids = connection.execute(select(sealed).where(_of_match(sealed, id, state.match)))
+            return Loaded(
+                state,
+                _match_facts(match),
+                _entries(connection, id, state.match, after),
+                [Sealed(row.decision, row.seat, row.move) for row in bids],
+            )
+
+    def match(self, id: str, number: int) -> tuple[MatchFacts, list[Entry]] | None:
+        """Any match of a table."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(matches).where(_of_match(matches, id, number))).one_or_none()
+            return (_match_facts(row), _entries(connection, id, number, 0)) if row else None
+
+    def matches_since(self, id: str, number: int) -> list[int]:
+        """The matches that have entries after this number."""
+        with self.engine.connect() as connection:
+            later = and_(entries.c.table_id == id, entries.c.number > number)
+            found = connection.execute(select(entries.c.match).where(later).distinct().order_by(entries.c.match))
+            return [row.match for row in found]
+
+    def revisions(self, ids: Sequence[str]) -> dict[str, int]:
+        with self.engine.connect() as connection:
+            found = connection.execute(select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids)))
+            return {row.id: row.revision for row in found}
+
+    def lobby(self, most: int) -> list[TableState]:
+        """Public tables that one can join or watch, the latest first."""
+        with self.engine.connect() as connection:
+            return _states(connection, and_(tables.c.public, tables.c.phase.in_(("open", "playing"))), most)
+
+    def tables_of(self, person: str, most: int) -> list[TableState]:
+        """Where this person sits or is the host, the latest first."""
+        with self.engine.connect() as connection:
+            own = select(seats.c.table_id).where(seats.c.person == person)
+            concerned = or_(tables.c.id.in_(own), tables.c.host == person)
+            return _states(connection, and_(concerned, tables.c.phase != "cancelled"), most)
+
+    def unattended(self) -> list[str]:
+        """The tables being played at which a bot is to move or a clock runs."""
+        with self.engine.connect() as connection:
+            bots_turn = tables.c.waiting.op("&")(tables.c.automatic) != 0
+            to_do = or_(bots_turn, tables.c.due.is_not(None))
+            return [row.id for row in connection.execute(select(tables.c.id).where(tables.c.phase == "playing", to_do))]
+
+    def count(self, host: str | None = None) -> int:
+        """The tables there are; with a host, those of his that are not over."""
+        own = and_(tables.c.host == host, tables.c.phase.in_(("open", "playing")))
+        with self.engine.connect() as connection:
+            counted = select(func.count()).select_from(tables)
+            return connection.execute(counted if host is None else counted.where(own)).scalar_one()
+
+
+def _of_match(of: Any, id: str, number: int) -> ColumnElement[bool]:
+    return and_(of.c.table_id == id, of.c.match == number)
+
+
+def _states(connection: Connection, wanted: ColumnElement[bool], most: int) -> list[TableState]:
+    rows = connection.execute(select(tables).where(wanted).order_by(tables.c.changed.desc()).limit(most)).all()
+    ids = [row.id for row in rows]
+    inside = seats.c.table_id.in_(ids) if ids else false()
+    by_table: dict[str, list[Seat]] = {id: [] for id in ids}
+    for row in connection.execute(select(seats).where(inside).order_by(seats.c.table_id, seats.c.seat)):
+        by_table[row.table_id].append(Seat(row.person, row.name, row.bot, row.contribution))
+    return [_state(row, by_table[row.id]) for row in rows]
+
+
+def _entries(connection: Connection, id: str, match: int, after: int) -> list[Entry]:
+    wanted = and_(_of_match(entries, id, match), entries.c.number > after)
+    found = connection.execute(select(entries).where(wanted).order_by(entries.c.number))
+    return [Entry(row.number, row.match, row.kind, row.seat, row.text, row.at, row.ply) for row in found]
+
+
+def _state(row: Any, own_seats: list[Seat]) -> TableState:
+    return TableState(
+        row.id, row.revision, row.number, row.game, row.players, msgspec.json.decode(row.options), row.seconds,
+        row.memory_aid, row.public, row.host, row.phase, row.match, tuple(own_seats), row.created, row.changed,
+        row.waiting, row.due,
+    )  # fmt: skip
+
+
+def _table_row(state: TableState) -> dict[str, Any]:
+    row = {field: getattr(state, field) for field in state.__struct_fields__ if field != "seats"}
+    return row | {"options": msgspec.json.encode(state.options).decode(), "automatic": state.automatic}
+
+
+def _advance_row(state: TableState) -> dict[str, Any]:
+    return {
+        "table_id": state.id,
+        "revision_before": state.revision - 1,
+        "revision": state.revision,
+        "number": state.number,
+        "host": state.host,
+        "phase": state.phase,
+        "match": state.match,
+        "waiting": state.waiting,
+        "automatic": state.automatic,
+        "due": state.due,
+        "changed": state.changed,
+    }
+
+
+def _seat_rows(state: TableState) -> list[dict[str, Any]]:
+    return [
+        {"table_id": state.id, "seat": number, **msgspec.structs.asdict(seat)}
+        for number, seat in enumerate(state.seats)
+    ]
+
+
+def _match_row(id: str, match: MatchFacts) -> dict[str, Any]:
+    row = msgspec.structs.asdict(match)
+    row["table_id"], row["match"] = id, row.pop("number")
+    for field in ("contributions", "names"):
+        row[field] = None if row[field] is None else msgspec.json.encode(row[field]).decode()
+    return row
+
+
+def _match_facts(row: Any) -> MatchFacts:
+    contributions, names = (
+        None if each is None else tuple(msgspec.json.decode(each)) for each in (row.contributions, row.names)
+    )
+    return MatchFacts(
+        row.match, row.rules, row.first_decision, row.first_number, bytes(row.secret), contributions, names,
+        row.cards_of, row.begun, row.ended,
+    )  # fmt: skip
+
+
+def _entry_row(id: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": id,
+        "number": entry.number,
+        "match": entry.match,
+        "ply": entry.ply,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "text": entry.text,
+        "at": entry.at,
+    }

@@ -1,0 +1,335 @@
+"""All tables of this process: loaded when somebody comes, changed one change at a time, told to whoever listens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable
+
+from etalage.server.errors import Refused, no_such_table, not_seated
+from etalage.server.metrics import Metrics
+from etalage.server.people import Visitor
+from etalage.server.showing import Shown
+from etalage.server.state import Change, TableState
+from etalage.server.store import Store
+from etalage.server.streams import PING, PING_SECONDS, Reader, Stream, message
+from etalage.server.table import Table, Turn
+from etalage.server.telling import Line, Told, retold
+from etalage.server.thinking import Question, Thinking
+from etalage.server.writer import Writer
+
+ATTEMPTS = 8  # to change a table that others are changing too
+IDLE_SECONDS = 300.0  # without streams and changes, until a table is dropped from memory
+TICK_SECONDS = 1.0
+RECENT = 24  # changes that a reader may have missed and is told from memory
+
+Act = Callable[[Table], Turn | None]
+
+log = logging.getLogger("etalage.tables")
+
+
+class LiveTable:
+    """A table that somebody is interested in."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        """Whoever looks at the table or changes it holds this; so nobody sees what has not been stored."""
+        self.table: Table | None = None
+        self.streams: set[Stream] = set()
+        self.told = 0
+        """The number up to which the streams have been told."""
+        self.recent: list[Told] = []
+        self.touched = time.monotonic()
+
+
+class Tables:
+    def __init__(self, store: Store, writer: Writer, metrics: Metrics, keeps: Callable[[str], bool], bots: int) -> None:
+        self.store = store
+        self.writer = writer
+        self.metrics = metrics
+        self._keeps = keeps
+        """Whether this process runs the bots and clocks of a table."""
+        self._live: dict[str, LiveTable] = {}
+        self._thinking = Thinking(bots, self._answer)
+        self._due: dict[str, float] = {}
+        self._ticking = asyncio.create_task(self._tick())
+        self._pinging = asyncio.create_task(self._ping())
+
+    # Looking
+
+    async def create(self, state: TableState, *parts: object) -> None:
+        await self.writer.run(self.store.create, state, *parts)
+
+    async def look(self, id: str, visitor: Visitor) -> bytes:
+        """The table as this visitor sees it."""
+        live = self._get(id)
+        async with live.lock:
+            table = await self._loaded(live)
+            return Shown(table).seen(reader(table.state, visitor))
+
+    async def log(self, id: str, visitor: Visitor, after: int) -> list[Line]:
+        """All that has happened after a number, as this visitor may know it."""
+        live = self._get(id)
+        async with live.lock:
+            table = await self._loaded(live)
+            seat = table.state.seat_of(visitor.person)
+            return [line for told in await self._missed(live, table, after) for line in told.lines(seat)]
+
+    async def listen(self, id: str, visitor: Visitor, after: int | None) -> Stream:
+        """A stream that begins with all that has happened after a number, and with how the table stands."""
+        live = self._get(id)
+        async with live.lock:
+            table = await self._loaded(live)
+            stream = Stream(visitor, reader(table.state, visitor))
+            missed = [] if after is None else await self._missed(live, table, after)
+            stream.put(message(table.state.number, Shown(table).update(stream.reader, missed)))
+            live.streams.add(stream)
+            self.metrics.streams.inc()
+            return stream
+
+    def unlisten(self, id: str, stream: Stream) -> None:
+        self.metrics.streams.dec()
+        live = self._live.get(id)
+        if live:
+            live.streams.discard(stream)
+            live.touched = time.monotonic()
+
+    async def inspect(self, id: str) -> Table:
+        """The table itself, for what only reads it; nothing of it may leave the server but through `showing`."""
+        live = self._get(id)
+        async with live.lock:
+            return await self._loaded(live)
+
+    # Changing
+
+    async def change(self, id: str, act: Act) -> Turn | None:
+        """Work out a change, store it, tell of it; None if there was nothing to change."""
+        live = self._get(id)
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                table = await self._loaded(live)
+                turn = act(table)
+                if turn is None:
+                    return None
+                try:
+                    stored = await self.writer.write(turn.change)
+                except BaseException:
+                    live.table = None  # it may hold what was not stored
+                    raise
+                if stored:
+                    table.take(turn)
+                    self._tell(live, table, turn.told, turn.rebid)
+                    self._attend(table)
+                    return turn
+                live.table = None
+        raise Refused(503, "busy", "the table is changing too fast; try again")
+
+    async def seat(self, id: str, make: Callable[[TableState], Change]) -> None:
+        """A change of seats, settings or words."""
+        await self.change(id, lambda table: table.seated(make(table.state)))
+        await self._refresh_readers(id)
+
+    async def move(self, id: str, person: str, decision: int, texts: list[str]) -> None:
+        """Moves of a person, or of a program in his name."""
+
+        def act(table: Table) -> Turn | None:
+            seat = table.state.seat_of(person)
+            if seat is None:
+                raise not_seated()
+            return table.moved(seat, decision, texts)
+
+        if await self.change(id, act) is not None:
+            self.metrics.moves.inc(len(texts))
+
+    async def _answer(self, question: Question, move: str) -> None:
+        """A bot has decided."""
+
+        def act(table: Table) -> Turn | None:
+            if table.state.match != question.match:
+                return None
+            return table.moved(question.seat, question.decision, [move], by_bot=True)
+
+        if await self.change(question.table, act) is not None:
+            self.metrics.moves.inc()
+
+    # Telling
+
+    def _tell(self, live: LiveTable, table: Table, told: Iterable[Told], rebid: int | None = None) -> None:
+        news = [each for each in told if each.entry.number > live.told]
+        live.told = table.state.number
+        live.touched = time.monotonic()
+        live.recent = [*live.recent, *news][-RECENT:]
+        if not live.streams or (rebid is None and not news):
+            return
+        shown = Shown(table)
+        bodies: dict[Reader, bytes] = {}
+        for stream in live.streams:
+            sees = stream.reader
+            if rebid is not None and sees.seat != rebid:
+                continue
+            if sees not in bodies:
+                bodies[sees] = message(table.state.number, shown.update(sees, news))
+            stream.put(bodies[sees])
+
+    async def _missed(self, live: LiveTable, table: Table, after: int) -> Iterable[Told]:
+        """All that has happened after a number, from memory if it reaches back so far."""
+        if after >= table.state.number:
+            return []
+        if live.recent and live.recent[0].entry.number <= after + 1:
+            return [each for each in live.recent if each.entry.number > after]
+        told: list[Told] = []
+        if after < table.facts.first_number - 1:
+            for number in await self.writer.run(self.store.matches_since, live.id, after):
+                if number < table.state.match:
+                    told += await self._told_of(table, number)
+        told += table.told()
+        return [each for each in told if each.entry.number > after]
+
+    async def _told_of(self, table: Table, number: int) -> list[Told]:
+        found = await self.writer.run(self.store.match, table.state.id, number)
+        if found is None:
+            return []
+        facts, entries = found
+        return list(retold(table.match_of(facts), entries))
+
+    async def _refresh_readers(self, id: str) -> None:
+        """After somebody has sat down or left, his streams see what he sees."""
+        live = self._live.get(id)
+        if live is None or live.table is None:
+            return
+        async with live.lock:
+            table = await self._loaded(live)
+            for stream in live.streams:
+                now = reader(table.state, stream.visitor)
+                if now != stream.reader:
+                    stream.reader = now
+                    stream.put(message(table.state.number, Shown(table).update(now, ())))
+
+    # In memory
+
+    def _get(self, id: str) -> LiveTable:
+        if id not in self._live:
+            self._live[id] = LiveTable(id)
+        return self._live[id]
+
+    async def _loaded(self, live: LiveTable) -> Table:
+        """The table, from the database if it is not here; whoever listens hears what came in between."""
+        if live.table is None:
+            loaded = await self.writer.run(self.store.load, live.id)
+            if loaded is None:
+                self._drop(live)
+                raise no_such_table()
+            table = live.table = Table(loaded)
+            if not live.told:
+                live.told = table.state.number
+            elif live.told < table.state.number:
+                self._tell(live, table, table.told())
+            self._attend(table)
+        live.touched = time.monotonic()
+        return live.table
+
+    def _drop(self, live: LiveTable) -> None:
+        for stream in live.streams:
+            stream.end()
+        self._live.pop(live.id, None)
+        self._due.pop(live.id, None)
+        self._thinking.forget(live.id)
+
+    async def follow(self, id: str, revision: int | None) -> None:
+        """Another process has changed a table; nothing to do unless it is here."""
+        live = self._live.get(id)
+        if live is None:
+            if self._keeps(id):
+                await self.inspect(id)
+            return
+        async with live.lock:
+            table = live.table
+            if table is None or (revision is not None and table.state.revision >= revision):
+                return
+            loaded = await self.writer.run(self.store.load, id, table.state.number)
+            told = None if loaded is None else table.follow(loaded)
+            if told is None:
+                live.table = None
+                await self._loaded(live)
+            else:
+                self._tell(live, table, told)
+                self._attend(table)
+
+    async def follow_all(self) -> None:
+        """After a time without news: look at everything that is here."""
+        ids = list(self._live)
+        if not ids:
+            return
+        revisions = await self.writer.run(self.store.revisions, ids)
+        for id in ids:
+            await self.follow(id, revisions.get(id))
+
+    # Bots and clocks
+
+    def _attend(self, table: Table) -> None:
+        state = table.state
+        if state.phase != "playing":
+            self._due.pop(state.id, None)
+            self._thinking.forget(state.id)
+            return
+        if not self._keeps(state.id):
+            return
+        if state.due is not None:
+            self._due[state.id] = state.due
+        else:
+            self._due.pop(state.id, None)
+        self._thinking.attend(table)
+
+    async def attend_all(self) -> None:
+        """Take care of all tables whose bots and clocks are this process's now."""
+        for id in await self.writer.run(self.store.unattended):
+            if self._keeps(id):
+                try:
+                    self._attend(await self.inspect(id))
+                except Refused as refused:
+                    log.warning("a table cannot be attended to: %s", refused.reason)
+
+    async def _tick(self) -> None:
+        """Clocks run out; idle tables leave the memory."""
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            for id in [id for id, due in self._due.items() if due <= time.time()]:
+                self._due.pop(id, None)
+                if self._keeps(id):
+                    try:
+                        await self.change(id, Table.timed_out)
+                    except Refused as refused:
+                        log.warning("a clock has run out, but: %s", refused.reason)
+                        self._due[id] = time.time() + TICK_SECONDS
+            horizon = time.monotonic() - IDLE_SECONDS
+            for live in list(self._live.values()):
+                if not live.streams and live.touched < horizon and not live.lock.locked() and live.id not in self._due:
+                    self._drop(live)
+            self.metrics.live_tables.set(len(self._live))
+            self.metrics.bots_waiting.set(self._thinking.waiting)
+
+    async def _ping(self) -> None:
+        while True:
+            await asyncio.sleep(PING_SECONDS)
+            for live in self._live.values():
+                for stream in live.streams:
+                    stream.put(PING)
+
+    def end_streams(self) -> None:
+        """The server is going down; readers come back to another one."""
+        for live in self._live.values():
+            for stream in live.streams:
+                stream.end()
+
+    def close(self) -> None:
+        self._ticking.cancel()
+        self._pinging.cancel()
+        self._thinking.close()
+
+
+def reader(state: TableState, visitor: Visitor) -> Reader:
+    """What somebody may see here; programs remember everything anyway."""
+    is_host = visitor.person is not None and state.host == visitor.person
+    return Reader(state.seat_of(visitor.person), is_host, state.memory_aid or visitor.is_program)

@@ -1,0 +1,69 @@
+"""What has happened at a table, as each may know it: the entries of its log, with what the moves among them brought about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from etalage.games.match import Match, Step
+from etalage.server.state import Entry, Sealed
+
+MOVE, SEALED = "move", "sealed"
+
+
+class Line(msgspec.Struct):
+    """A line of the log: a key for the reader's language, and what it speaks of."""
+
+    number: int
+    name: str
+    facts: dict[str, Any]
+    at: float
+
+
+class Told(NamedTuple):
+    """An entry, and the step behind it if it was a move that changed what people see."""
+
+    entry: Entry
+    step: Step | None
+
+    def lines(self, observer: int | None) -> Iterator[Line]:
+        """As this seat, or the public, may know it."""
+        entry = self.entry
+        if self.step is not None:
+            for event in self.step.events(observer):
+                yield Line(entry.number, f"{self.step.game.name}.{event.name}", event.facts, entry.at)
+        elif entry.kind not in (MOVE, SEALED):
+            facts = {} if entry.text is None else msgspec.json.decode(entry.text)
+            if entry.seat is not None:
+                facts["seat"] = entry.seat
+            yield Line(entry.number, f"table.{entry.kind}", facts, entry.at)
+
+
+def retold(match: Match | None, entries: Sequence[Entry], sealed: Iterable[Sealed] = ()) -> Iterator[Told]:
+    """Everything from the beginning of a match; `match` is that match as it was dealt.
+
+    Where several decide at once, the entries that tell of sealed moves come first, in the order in which they were made;
+    the moves themselves follow, and add nothing: the last seal has told what came of them.
+    """
+    plies = [entry.text for entry in entries if entry.kind == MOVE]
+    waiting = {each.seat: each.move for each in sealed}
+    played = silent = 0
+    for entry in entries:
+        step = None
+        if match is not None and entry.kind == SEALED and entry.seat is not None:
+            asked = match.deal.asked()
+            place = played + asked.index(entry.seat)
+            text = plies[place] if place < len(plies) else waiting[entry.seat]
+            step = match.play(entry.seat, text)
+            if not match.sealed:
+                played += len(asked)
+                silent = len(asked)
+        elif match is not None and entry.kind == MOVE and entry.seat is not None:
+            if silent:
+                silent -= 1
+            else:
+                step = match.play(entry.seat, entry.text)
+                played += 1
+        yield Told(entry, step)

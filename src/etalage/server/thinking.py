@@ -1,0 +1,100 @@
+"""Bots think in threads of their own, a few at a time; the event loop never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+from etalage.bots import Clock, ask, bot
+from etalage.bots.api import Bot
+from etalage.bots.errors import BotError, BotFault
+from etalage.games.protocol import Deal, Game
+from etalage.games.rng import Rng
+from etalage.server.errors import Refused
+from etalage.server.table import Table
+
+MILLISECONDS = 1000.0  # for a move; characters need far less
+PATIENCE = 20.0  # seconds
+
+log = logging.getLogger("etalage.bots")
+
+
+class Question(NamedTuple):
+    """A decision that a bot is to answer."""
+
+    table: str
+    match: int
+    decision: int
+    seat: int
+
+
+Answer = Callable[[Question, str], Awaitable[None]]
+
+
+class Thinking:
+    """At most so many bots think at once; the others wait in line."""
+
+    def __init__(self, threads: int, answer: Answer) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._answer = answer
+        self._asked: dict[Question, asyncio.Task[None]] = {}
+        self._seated: dict[tuple[str, int, int, str], Bot] = {}
+        """Bots by table, match, seat and name: they may remember what they have seen."""
+
+    @property
+    def waiting(self) -> int:
+        """Questions that have not been answered yet."""
+        return len(self._asked)
+
+    def attend(self, table: Table) -> None:
+        """Ask the bots whose turn it is, unless they have been asked."""
+        state, play = table.state, table.play
+        if state.phase != "playing" or play is None:
+            return
+        for seat in play.waiting():
+            name = state.seats[seat].bot
+            question = Question(state.id, state.match, play.decision, seat)
+            if name is not None and question not in self._asked:
+                deal = play.match.deal.copy()
+                seed = _seed(table.facts.secret, question)
+                task = asyncio.create_task(self._think(question, table.game, deal, name, seed))
+                self._asked[question] = task
+                task.add_done_callback(lambda _, question=question: self._asked.pop(question, None))
+
+    def forget(self, id: str) -> None:
+        """A table is over or gone."""
+        self._seated = {key: each for key, each in self._seated.items() if key[0] != id}
+
+    def close(self) -> None:
+        for task in self._asked.values():
+            task.cancel()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _think(self, question: Question, game: Game, deal: Deal, name: str, seed: int) -> None:
+        loop = asyncio.get_running_loop()
+        move = await loop.run_in_executor(self._pool, self._move, question, game, deal, name, seed)
+        try:
+            await self._answer(question, str(move))
+        except Refused as refused:  # somebody was faster, or the database is away; the table is attended to again
+            log.info("a bot's move was refused: %s", refused.reason)
+
+    def _move(self, question: Question, game: Game, deal: Deal, name: str, seed: int) -> Any:
+        key = (question.table, question.match, question.seat, name)
+        try:
+            if key not in self._seated:
+                self._seated[key] = bot(name).seated(game.name, seed)
+            return ask(game, deal, question.seat, self._seated[key], name, Clock(milliseconds=MILLISECONDS), PATIENCE)
+        except (BotFault, BotError) as fault:  # logs hold no hands, so what it said stays out of them
+            what = type(fault.__cause__ or fault).__name__
+            log.error("bot %s in seat %d failed (%s); a move at random is played for it", name, question.seat, what)
+            return deal.random_move(question.seat, Rng(seed))
+
+
+def _seed(secret: bytes, question: Question) -> int:
+    """Nobody can guess what a bot will do."""
+    text = f"{question.table} {question.match} {question.seat}".encode()
+    return int.from_bytes(hashlib.sha256(b"bot" + secret + text).digest()[:7], "big")
