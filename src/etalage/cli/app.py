@@ -348,6 +348,24 @@ def train(
 
 
 @_command
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everywhere.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any that is free.")] = 8484,
+    data: Annotated[Path | None, typer.Option(help="A folder for the database; by default the user's own.")] = None,
+    database: Annotated[str | None, typer.Option(help="postgresql://user:password@host/name, instead.")] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL.")] = 1,
+    limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER; a wrong name lists them all.")] = None,
+    origin: Annotated[str | None, typer.Option(help="Behind a proxy: the address people use, https://…")] = None,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
+    browser: Annotated[bool, typer.Option(help="Open a browser.")] = False,
+) -> None:
+    """Serve tables on the web, for people and bots."""
+    from etalage.cli.serve import run_server
+
+    run_server(host, port, data, database, workers, limit or [], origin, log_level, browser)
+
+
+@_command
 def bench(as_json: AsJson = False) -> None:
     """Measure how fast the games run on this machine, one core, four players."""
     from etalage.cli.bench import measure, print_figures

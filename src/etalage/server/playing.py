@@ -34,9 +34,7 @@ class Played(NamedTuple):
 class Play:
     """A match in progress, with the numbers of its decisions."""
 
-    def __init__(
-        self, game: Game, names: Sequence[str], options: Options, dealer: Dealer, first_decision: int
-    ) -> None:
+    def __init__(self, game: Game, names: Sequence[str], options: Options, dealer: Dealer, first_decision: int) -> None:
         self.match = Match(game, names, options, dealer=dealer)
         self.decision = first_decision
         """The number of the decision that the table is at; the same for all seats that it asks."""

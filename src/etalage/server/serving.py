@@ -6,6 +6,7 @@ import errno
 import json
 import logging
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -66,7 +67,9 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def serve(settings: Settings, listener: socket.socket, log_level: str, opens_browser: bool, quiet: bool = False) -> None:
+def serve(
+    settings: Settings, listener: socket.socket, log_level: str, opens_browser: bool, quiet: bool = False
+) -> None:
     """Serve on this socket until SIGTERM or Ctrl-C."""
     log_in_lines(log_level)
     app, house = make_app(settings)
@@ -85,6 +88,8 @@ def serve(settings: Settings, listener: socket.socket, log_level: str, opens_bro
         print(f"Etalage is at {address} (Ctrl-C ends it)", flush=True)
     if opens_browser:
         webbrowser.open(address)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: None)  # once the server has stopped, it raises them again
     Server(config, house).run([listener])
 
 
@@ -111,4 +116,3 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
-

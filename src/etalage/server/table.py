@@ -215,4 +215,3 @@ def _game(name: str, rules: int) -> Game:
 
 def _moves(entries: Sequence[Entry]) -> list[str]:
     return [entry.text for entry in entries if entry.kind == MOVE and entry.text is not None]
-

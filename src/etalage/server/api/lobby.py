@@ -183,5 +183,3 @@ def listed(state: TableState) -> ListedTable:
     return ListedTable(
         state.id, state.game, state.players, state.options, state.seconds, state.phase, seats, state.created
     )
-
-

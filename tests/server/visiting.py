@@ -1,0 +1,186 @@
+"""A server to test against, and visitors who know only its API."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import queue
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+PATIENCE = 30.0
+
+
+class Running:
+    """A server in a process of its own."""
+
+    def __init__(self, *arguments: str, port: int = 0) -> None:
+        self.arguments = arguments
+        self.port = port
+        self.process: subprocess.Popen[str] | None = None
+        self.lines: list[str] = []
+
+    def start(self) -> Running:
+        command = [sys.executable, "-m", "etalage", "serve", "--port", str(self.port), *self.arguments]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "BROWSER": "false"}
+        )
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[^ ]+:(\d+)/", line)
+        if not found:
+            raise AssertionError(f"the server said {line!r} and {self.process.communicate()}")
+        self.port = int(found[1])
+        threading.Thread(target=self._read, args=(self.process.stderr,), daemon=True).start()
+        wait_until(self._answers)
+        return self
+
+    def _read(self, stream: Any) -> None:
+        self.lines.extend(stream)
+
+    def _answers(self) -> bool:
+        with contextlib.suppress(httpx.HTTPError):
+            return httpx.get(f"{self.url}/health", timeout=2).status_code == 200
+        return False
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    def visitor(self) -> Visitor:
+        return Visitor(self.url)
+
+
+@contextlib.contextmanager
+def running(*arguments: str) -> Iterator[Running]:
+    server = Running(*arguments).start()
+    try:
+        yield server
+    finally:
+        if server.process and server.process.poll() is None:
+            server.kill()
+
+
+def wait_until(condition: Any, seconds: float = PATIENCE) -> Any:
+    """Ask again and again until the answer is yes."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = condition()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError(f"not after {seconds} seconds: {condition}")
+
+
+class Visitor:
+    """Somebody with a browser's cookies, or a program with a token."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE)
+
+    def ask(self, method: str, path: str, body: Any = None, expect: int | None = None) -> Any:
+        """Send a request; its answer as data. `expect` says which status it must have; by default a good one."""
+        answer = self.http.request(method, path, json=body)
+        if expect is None:
+            assert answer.status_code < 300, f"{method} {path}: {answer.status_code} {answer.text}"
+        else:
+            assert answer.status_code == expect, f"{method} {path}: {answer.status_code} {answer.text}"
+        return answer.json()
+
+    def get(self, path: str, expect: int | None = None) -> Any:
+        return self.ask("GET", path, None, expect)
+
+    def post(self, path: str, body: Any = None, expect: int | None = None) -> Any:
+        return self.ask("POST", path, body, expect)
+
+    def put(self, path: str, body: Any = None, expect: int | None = None) -> Any:
+        return self.ask("PUT", path, body, expect)
+
+    def open_table(self, game: str = "weinhaendler", players: int = 3, **wishes: Any) -> str:
+        return str(self.post("/api/tables", {"game": game, "players": players, **wishes})["id"])
+
+    def sit(self, table: str, seat: int, name: str, expect: int | None = None) -> Any:
+        body = {"name": name, "contribution": f"{name}'s word"}
+        return self.put(f"/api/tables/{table}/seats/{seat}", body, expect)
+
+    def look(self, table: str) -> Any:
+        return self.get(f"/api/tables/{table}")
+
+    def move(self, table: str, decision: int, *moves: str, expect: int | None = None) -> Any:
+        return self.post(f"/api/tables/{table}/moves", {"decision": decision, "moves": list(moves)}, expect)
+
+    def listen(self, table: str, last: int | None = None) -> Listener:
+        return Listener(self, table, last)
+
+
+class Listener:
+    """A stream that is read in the background."""
+
+    def __init__(self, visitor: Visitor, table: str, last: int | None) -> None:
+        self.events: queue.Queue[tuple[int, Any]] = queue.Queue()
+        self.ended = threading.Event()
+        self.last = last
+        headers = {} if last is None else {"Last-Event-ID": str(last)}
+        self._visitor, self._table, self._headers = visitor, table, headers
+        self._thread = threading.Thread(target=self._read, daemon=True)
+        self._thread.start()
+
+    def _read(self) -> None:
+        path = f"/api/tables/{self._table}/events"
+        with contextlib.suppress(httpx.HTTPError):
+            with self._visitor.http.stream("GET", path, headers=self._headers, timeout=None) as answer:
+                number = 0
+                for line in answer.iter_lines():
+                    if line.startswith("id: "):
+                        number = int(line[4:])
+                    elif line.startswith("data: "):
+                        self.events.put((number, json.loads(line[6:])))
+        self.ended.set()
+
+    def next(self, seconds: float = PATIENCE) -> Any:
+        """The next update."""
+        self.last, update = self.events.get(timeout=seconds)
+        return update
+
+    def until(self, condition: Any) -> Any:
+        """Read on to an update of which this is true."""
+        while True:
+            update = self.next()
+            if condition(update):
+                return update
+
+
+def first_move(seen: Any) -> str | None:
+    """Some legal move, if it is this seat's turn: the last of the list, which passes or ends a turn."""
+    legal = seen["legal"]
+    if legal is None or seen["seat"] not in seen["table"]["waiting"]:
+        return None
+    if legal["moves"] is None:
+        return "bid PLAY"
+    return str(legal["moves"][-1])
+
+
+def data_folder(folder: Path) -> tuple[str, str]:
+    return "--data", str(folder)
