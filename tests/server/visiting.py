@@ -13,12 +13,20 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
 
 PATIENCE = 30.0
+GENEROUS = (
+    "--limit",
+    "requests-per-second=100000",
+    "--limit",
+    "burst=100000",
+    "--limit",
+    "newcomers-per-minute=100000",
+)
+"""All tests come from one address."""
 
 
 class Running:
@@ -149,14 +157,14 @@ class Listener:
 
     def _read(self) -> None:
         path = f"/api/tables/{self._table}/events"
-        with contextlib.suppress(httpx.HTTPError):
-            with self._visitor.http.stream("GET", path, headers=self._headers, timeout=None) as answer:
-                number = 0
-                for line in answer.iter_lines():
-                    if line.startswith("id: "):
-                        number = int(line[4:])
-                    elif line.startswith("data: "):
-                        self.events.put((number, json.loads(line[6:])))
+        stream = self._visitor.http.stream("GET", path, headers=self._headers, timeout=None)
+        with contextlib.suppress(httpx.HTTPError), stream as answer:
+            number = 0
+            for line in answer.iter_lines():
+                if line.startswith("id: "):
+                    number = int(line[4:])
+                elif line.startswith("data: "):
+                    self.events.put((number, json.loads(line[6:])))
         self.ended.set()
 
     def next(self, seconds: float = PATIENCE) -> Any:
@@ -180,7 +188,3 @@ def first_move(seen: Any) -> str | None:
     if legal["moves"] is None:
         return "bid PLAY"
     return str(legal["moves"][-1])
-
-
-def data_folder(folder: Path) -> tuple[str, str]:
-    return "--data", str(folder)

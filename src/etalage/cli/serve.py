@@ -28,8 +28,8 @@ def run_server(
     browser: bool,
 ) -> None:
     try:
-        from etalage.server.database import sqlite_url
-        from etalage.server.serving import data_folder, listening, serve
+        from etalage.server.database import opened, sqlite_url
+        from etalage.server.serving import data_folder, listening, serve, serve_in_processes
         from etalage.server.settings import Limits, Settings
     except ImportError:
         raise MissingExtra from None
@@ -43,9 +43,14 @@ def run_server(
     address = database if database is not None else sqlite_url(data or data_folder())
     if workers > 1 and address.startswith("sqlite"):
         raise Malformed(
-            f"--workers {workers}: several processes cannot share the embedded database, since only one may write to it; "
+            f"--workers {workers}: several processes cannot share the embedded database, for only one may write to it; "
             "use PostgreSQL (--database postgresql://…), or one worker"
         )
     secure = origin is not None and origin.startswith("https://")
     settings = Settings(address, chosen, secure=secure, origin=origin and origin.rstrip("/"))
-    serve(settings, listening(host, port), log_level, browser)
+    listener = listening(host, port)
+    opened(address).dispose()  # says what is wrong with it, if anything is
+    if workers > 1:
+        serve_in_processes(settings, listener, log_level, workers)
+    else:
+        serve(settings, listener, log_level, browser)

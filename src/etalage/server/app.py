@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -22,6 +23,8 @@ from etalage.server.errors import Refused
 from etalage.server.house import House
 from etalage.server.porter import Porter
 from etalage.server.settings import Settings
+
+log = logging.getLogger("etalage.server")
 
 
 class Problem(Struct, omit_defaults=True):
@@ -51,8 +54,7 @@ def make_app(settings: Settings) -> tuple[Porter, House]:
             await house.close()
 
     app = Litestar(
-        [lobby.about, lobby.tables, lobby.new_table, lobby.my_tables, docs.page, docs.front, docs.style]
-        + table.HANDLERS + me.HANDLERS + system.HANDLERS,
+        [*lobby.HANDLERS, *table.HANDLERS, *me.HANDLERS, *system.HANDLERS, *docs.HANDLERS],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -64,7 +66,7 @@ def make_app(settings: Settings) -> tuple[Porter, House]:
         openapi_config=OpenAPIConfig(
             title="Etalage",
             version=__version__,
-            description="Tables of Die Weinhändler and Money!: REST for what people do, server-sent events for the rest.",
+            description="Die Weinhändler and Money!: REST for what people do, server-sent events for the rest.",
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             components=Components(
@@ -109,8 +111,6 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
 
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: the log has it, the client hears that it is not his."""
-    import logging
-
-    logging.getLogger("etalage.server").exception("a request has failed", exc_info=error)
+    log.exception("a request has failed", exc_info=error)
     message = "something went wrong on the server; nothing was changed by this request, as far as it knows"
     return Response(Problem("failure", message), status_code=500)

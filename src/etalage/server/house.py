@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
 
 from etalage.server.database import opened, reason
+from etalage.server.keeping import Keeper, KeepsAll, SharesTables
 from etalage.server.limiting import Limiter
 from etalage.server.metrics import Metrics
-from etalage.server.people import People
+from etalage.server.people import KEYS, People
 from etalage.server.settings import Settings
 from etalage.server.store import Store
 from etalage.server.tables import Tables
@@ -28,16 +31,25 @@ class House:
         self.streams_of: Counter[str] = Counter()
         """Open streams by client."""
         self.stopping = False
+        self._keeper: Keeper = KeepsAll()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
+        asyncio.get_running_loop().set_exception_handler(_unhandled)
         engine = await asyncio.to_thread(opened, self.settings.database)
         self.store = Store(engine)
         self.people = People(engine)
         self.writer = Writer(self.store, self._database_failed)
-        self.tables = Tables(self.store, self.writer, self.metrics, lambda _: True, self.settings.bots)
-        await self.tables.attend_all()
+        self.tables = Tables(self.store, self.writer, self.metrics, self._keeps, self.settings.bots)
+        if self.store.is_shared:
+            self._keeper = SharesTables(engine, self._heard, self._back)
+        else:
+            await self.tables.attend_all()
 
     async def close(self) -> None:
+        await asyncio.to_thread(self._keeper.close)
+        for task in self._tasks:
+            task.cancel()
         self.tables.close()
         await asyncio.to_thread(self.writer.close)
         self.store.engine.dispose()
@@ -48,6 +60,34 @@ class House:
         if hasattr(self, "tables"):
             self.tables.end_streams()
 
+    def _keeps(self, id: str) -> bool:
+        return self._keeper.keeps(id)
+
+    def _heard(self, message: str) -> None:
+        """From another process, or from this one."""
+        if message == KEYS:
+            self.people.forget()
+            return
+        id, _, revision = message.partition(" ")
+        self._begin(self.tables.follow(id, int(revision)))
+
+    def _back(self) -> None:
+        """Something may have been missed, or more tables are this process's to keep."""
+        self.people.forget()
+        self._begin(self.tables.follow_all())
+        self._begin(self.tables.attend_all())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     def _database_failed(self, error: BaseException) -> None:
         self.metrics.database_errors.inc()
         log.error("database: %s", reason(error))
+
+
+def _unhandled(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """A fault of ours in something that nobody waits for."""
+    error = context.get("exception")
+    log.error("something has failed in the background", exc_info=error if isinstance(error, Exception) else None)

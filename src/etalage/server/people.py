@@ -18,6 +18,8 @@ from etalage.server.errors import Refused
 from etalage.server.schema import keys, people
 from etalage.server.seating import new_id
 
+KEYS = "keys"
+"""What processes tell each other when a key has been revoked."""
 COOKIE, TOKEN, LINK = "cookie", "token", "link"
 LINK_SECONDS = 15 * 60
 MOST_TOKENS = 20
@@ -106,7 +108,7 @@ class People:
             mine = and_(keys.c.person == person, keys.c.kind == TOKEN, keys.c.id == id)
             gone = connection.execute(delete(keys).where(mine)).rowcount
             if self._is_shared:
-                connection.execute(text(f"SELECT pg_notify('{CHANNEL}', 'keys')"))
+                connection.execute(text(f"SELECT pg_notify('{CHANNEL}', '{KEYS}')"))
         self.forget()
         return bool(gone)
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import errno
 import json
 import logging
+import multiprocessing
 import os
 import signal
 import socket
 import sys
 import webbrowser
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
+from traceback import extract_tb
 from types import FrameType
 
 import uvicorn
@@ -20,6 +24,7 @@ from etalage.server.app import make_app
 from etalage.server.house import House
 from etalage.server.settings import Settings
 
+STOP_SECONDS = 4.5
 GRACE_SECONDS = 3  # for requests under way when the server stops
 BACKLOG = 2048
 
@@ -74,7 +79,7 @@ def serve(
     log_in_lines(log_level)
     app, house = make_app(settings)
     config = uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
@@ -93,6 +98,40 @@ def serve(
     Server(config, house).run([listener])
 
 
+def serve_in_processes(settings: Settings, listener: socket.socket, log_level: str, workers: int) -> None:
+    """Several servers on one socket and one database; one that dies is started again."""
+    log_in_lines(log_level)
+    context = multiprocessing.get_context("spawn")
+    stopping = False
+
+    def stop(*_: object) -> None:
+        nonlocal stopping
+        stopping = True
+        for process in processes:
+            process.terminate()
+
+    def start() -> SpawnProcess:
+        process = context.Process(target=serve, args=(settings, listener, log_level, False, True))
+        process.start()
+        return process
+
+    processes = [start() for _ in range(workers)]
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, stop)
+    print(f"Etalage is at {address_of(listener)}, in {workers} processes (Ctrl-C ends it)", flush=True)
+    while not stopping:
+        wait([process.sentinel for process in processes], timeout=1)
+        for place, process in enumerate(processes):
+            if not stopping and not process.is_alive():
+                logging.getLogger("etalage.server").error(
+                    "a worker has died (%s); another is started", process.exitcode
+                )
+                processes[place] = start()
+    for process in processes:
+        process.join(STOP_SECONDS)
+        process.kill()
+
+
 def address_of(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
@@ -106,6 +145,8 @@ def log_in_lines(level: str) -> None:
 
 
 class JsonLines(logging.Formatter):
+    """Of an error only its kind and place: what it says may be somebody's cards."""
+
     def format(self, record: logging.LogRecord) -> str:
         line = {
             "at": round(record.created, 3),
@@ -113,6 +154,7 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[0]:
+            line["error"] = record.exc_info[0].__name__
+            line["trace"] = [f"{frame.filename}:{frame.lineno}" for frame in extract_tb(record.exc_info[2])]
         return json.dumps(line, ensure_ascii=False)

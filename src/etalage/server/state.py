@@ -1,6 +1,6 @@
 """A table as it stands, apart from the cards: who sits where, what was agreed, how far it has come.
 
-Everything here is a value. What happens at a table is a `Change`: the table as it will be, and the entries that say why.
+All of it are values. What happens at a table is a `Change`: the table as it will be, and the entries that say why.
 """
 
 from __future__ import annotations

@@ -6,7 +6,8 @@ share a database.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import msgspec
@@ -97,8 +98,8 @@ class Store:
             connection.execute(_NOTIFY, told)
 
     def load(self, id: str, after: int = 0) -> Loaded | None:
-        """A table with its current match, without the entries up to a number."""
-        with self.engine.connect() as connection:
+        """A table with its current match, without the entries up to a number; all as of one moment."""
+        with self._snapshot() as connection:
             found = _states(connection, tables.c.id == id, 1)
             if not found:
                 return None
@@ -111,6 +112,16 @@ class Store:
                 _entries(connection, id, state.match, after),
                 [Sealed(row.decision, row.seat, row.move) for row in bids],
             )
+
+    @contextmanager
+    def _snapshot(self) -> Iterator[Connection]:
+        """Several reads, between which nothing changes."""
+        with self.engine.connect() as connection:
+            if self.is_shared:
+                yield connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                connection.exec_driver_sql("BEGIN")
+                yield connection
 
     def match(self, id: str, number: int) -> tuple[MatchFacts, list[Entry]] | None:
         """Any match of a table."""

@@ -21,7 +21,9 @@ from etalage.server.writer import Writer
 
 ATTEMPTS = 8  # to change a table that others are changing too
 IDLE_SECONDS = 300.0  # without streams and changes, until a table is dropped from memory
-TICK_SECONDS = 1.0
+TICK_SECONDS = 0.5
+LOOK_SECONDS = 3.0  # between looks at what others have changed
+AT_ONCE = 500  # tables to look for in one query
 RECENT = 24  # changes that a reader may have missed and is told from memory
 
 Act = Callable[[Table], Turn | None]
@@ -240,15 +242,20 @@ class Tables:
     async def follow(self, id: str, revision: int | None) -> None:
         """Another process has changed a table; nothing to do unless it is here."""
         live = self._live.get(id)
-        if live is None:
-            if self._keeps(id):
+        try:
+            if live is not None:
+                await self._follow(live, revision)
+            elif self._keeps(id):
                 await self.inspect(id)
-            return
+        except Refused as refused:
+            log.info("a table that changed elsewhere cannot be followed: %s", refused.reason)
+
+    async def _follow(self, live: LiveTable, revision: int | None) -> None:
         async with live.lock:
             table = live.table
             if table is None or (revision is not None and table.state.revision >= revision):
                 return
-            loaded = await self.writer.run(self.store.load, id, table.state.number)
+            loaded = await self.writer.run(self.store.load, live.id, table.state.number)
             told = None if loaded is None else table.follow(loaded)
             if told is None:
                 live.table = None
@@ -258,13 +265,18 @@ class Tables:
                 self._attend(table)
 
     async def follow_all(self) -> None:
-        """After a time without news: look at everything that is here."""
-        ids = list(self._live)
-        if not ids:
-            return
-        revisions = await self.writer.run(self.store.revisions, ids)
-        for id in ids:
-            await self.follow(id, revisions.get(id))
+        """Look whether anything that is here has changed elsewhere: by an operator, or while nothing could be heard."""
+        known = {id: live.table.state.revision for id, live in self._live.items() if live.table is not None}
+        ids = list(known)
+        try:
+            for first in range(0, len(ids), AT_ONCE):
+                some = ids[first : first + AT_ONCE]
+                revisions = await self.writer.run(self.store.revisions, some)
+                for id in some:
+                    if revisions.get(id, 0) != known[id]:
+                        await self.follow(id, revisions.get(id))
+        except Refused as refused:
+            log.warning("changes cannot be looked for: %s", refused.reason)
 
     # Bots and clocks
 
@@ -284,15 +296,16 @@ class Tables:
 
     async def attend_all(self) -> None:
         """Take care of all tables whose bots and clocks are this process's now."""
-        for id in await self.writer.run(self.store.unattended):
-            if self._keeps(id):
-                try:
+        try:
+            for id in await self.writer.run(self.store.unattended):
+                if self._keeps(id):
                     self._attend(await self.inspect(id))
-                except Refused as refused:
-                    log.warning("a table cannot be attended to: %s", refused.reason)
+        except Refused as refused:
+            log.warning("not all tables can be attended to: %s", refused.reason)
 
     async def _tick(self) -> None:
-        """Clocks run out; idle tables leave the memory."""
+        """Clocks run out; changes from outside are found; idle tables leave the memory."""
+        looked = time.monotonic()
         while True:
             await asyncio.sleep(TICK_SECONDS)
             for id in [id for id, due in self._due.items() if due <= time.time()]:
@@ -307,6 +320,9 @@ class Tables:
             for live in list(self._live.values()):
                 if not live.streams and live.touched < horizon and not live.lock.locked() and live.id not in self._due:
                     self._drop(live)
+            if time.monotonic() >= looked + LOOK_SECONDS:
+                await self.follow_all()
+                looked = time.monotonic()
             self.metrics.live_tables.set(len(self._live))
             self.metrics.bots_waiting.set(self._thinking.waiting)
 

@@ -1,4 +1,4 @@
-"""What has happened at a table, as each may know it: the entries of its log, with what the moves among them brought about."""
+"""What has happened at a table, as each may know it: the entries of its log, and what the moves brought about."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Told(NamedTuple):
 def retold(match: Match | None, entries: Sequence[Entry], sealed: Iterable[Sealed] = ()) -> Iterator[Told]:
     """Everything from the beginning of a match; `match` is that match as it was dealt.
 
-    Where several decide at once, the entries that tell of sealed moves come first, in the order in which they were made;
+    Where several decide at once, the entries that tell of sealed moves come first, in the order in which they came in;
     the moves themselves follow, and add nothing: the last seal has told what came of them.
     """
     plies = [entry.text for entry in entries if entry.kind == MOVE]

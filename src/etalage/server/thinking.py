@@ -7,6 +7,7 @@ import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, NamedTuple
 
 from etalage.bots import Clock, ask, bot
@@ -19,6 +20,8 @@ from etalage.server.table import Table
 
 MILLISECONDS = 1000.0  # for a move; characters need far less
 PATIENCE = 20.0  # seconds
+UNAVAILABLE = 503
+RETRY_SECONDS = 0.5
 
 log = logging.getLogger("etalage.bots")
 
@@ -63,7 +66,10 @@ class Thinking:
                 seed = _seed(table.facts.secret, question)
                 task = asyncio.create_task(self._think(question, table.game, deal, name, seed))
                 self._asked[question] = task
-                task.add_done_callback(lambda _, question=question: self._asked.pop(question, None))
+                task.add_done_callback(partial(self._settled, question))
+
+    def _settled(self, question: Question, _: asyncio.Task[None]) -> None:
+        self._asked.pop(question, None)
 
     def forget(self, id: str) -> None:
         """A table is over or gone."""
@@ -77,10 +83,15 @@ class Thinking:
     async def _think(self, question: Question, game: Game, deal: Deal, name: str, seed: int) -> None:
         loop = asyncio.get_running_loop()
         move = await loop.run_in_executor(self._pool, self._move, question, game, deal, name, seed)
-        try:
-            await self._answer(question, str(move))
-        except Refused as refused:  # somebody was faster, or the database is away; the table is attended to again
-            log.info("a bot's move was refused: %s", refused.reason)
+        while True:
+            try:
+                await self._answer(question, str(move))
+            except Refused as refused:
+                if refused.status == UNAVAILABLE:
+                    await asyncio.sleep(RETRY_SECONDS)
+                    continue
+                log.info("a bot's move came too late: %s", refused.reason)
+            return
 
     def _move(self, question: Question, game: Game, deal: Deal, name: str, seed: int) -> Any:
         key = (question.table, question.match, question.seat, name)

@@ -88,3 +88,6 @@ def _page(title: str, body: str) -> str:
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     link = f'<link rel="stylesheet" href="{STYLE}">'
     return f'<!doctype html><html lang="en"><head>{head}{link}</head><body><h1>{escape(title)}</h1>{body}</body></html>'
+
+
+HANDLERS = [front, page, style]

@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from msgspec import Meta, Struct
 
+from etalage import __version__
 from etalage.bots.ratings import rating
 from etalage.bots.roster import OwnBot, characters
 from etalage.games.registry import GAMES, game
@@ -105,8 +106,6 @@ class MyListing(Struct):
 
 @get("/api/about", summary="Games, their options, characters and phrases", sync_to_thread=False)
 def about() -> About:
-    from etalage import __version__
-
     return About(__version__, [_about(name) for name in GAMES], list(seating.PHRASES))
 
 
@@ -183,3 +182,6 @@ def listed(state: TableState) -> ListedTable:
     return ListedTable(
         state.id, state.game, state.players, state.options, state.seconds, state.phase, seats, state.created
     )
+
+
+HANDLERS = [about, tables, new_table, my_tables]

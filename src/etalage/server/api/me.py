@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from etalage.server.api.visitors import LONGEST_KEY, AnyRequest, address, cookie, required, somebody
 from etalage.server.errors import Refused
 from etalage.server.house import House
-from etalage.server.people import Visitor
+from etalage.server.people import LINK_SECONDS, Visitor
 
 
 class Me(Struct):
@@ -83,8 +83,6 @@ async def revoke(token_id: str, house: House, visitor: Visitor) -> Claimed:
 
 @post("/api/me/link", summary="A key that takes me along to another device, once", status_code=201)
 async def link(house: House, visitor: Visitor) -> Link:
-    from etalage.server.people import LINK_SECONDS
-
     _require_person(visitor)
     return Link(await house.writer.run(house.people.new_link, required(visitor)), LINK_SECONDS)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import MediaType, Response, get
 from msgspec import Struct
 
+from etalage import __version__
 from etalage.server.house import House
 
 
@@ -15,8 +16,6 @@ class Health(Struct):
 
 @get("/health", summary="Whether the server and its database answer")
 async def health(house: House) -> Response[Health]:
-    from etalage import __version__
-
     await house.writer.run(house.store.count)
     return Response(Health(not house.stopping, __version__), status_code=503 if house.stopping else 200)
 

@@ -1,0 +1,120 @@
+"""Several processes on one PostgreSQL: exactly one of them runs the bots and clocks of a table; all hear of changes.
+
+Tables fall into shares. Whoever holds the advisory lock of a share keeps its tables; PostgreSQL itself lets go of the
+locks of a process that dies, and another takes them. Changes are told by NOTIFY: only which table and which revision;
+everything else is read from the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+from zlib import crc32
+
+from sqlalchemy import Engine, text
+
+from etalage.server.database import CHANNEL, reason
+
+SHARES = 16
+ALIVE, KEPT = 0x657401, 0x657402  # classes of advisory locks: a process that is there, a share that is kept
+LISTEN_SECONDS = 0.5
+LONGEST_PAUSE = 5.0
+
+log = logging.getLogger("etalage.keeping")
+
+
+class Keeper(Protocol):
+    def keeps(self, id: str) -> bool:
+        """Whether this process runs the bots and clocks of a table."""
+
+    def close(self) -> None: ...
+
+
+class KeepsAll:
+    """The only process there is."""
+
+    def keeps(self, id: str) -> bool:
+        return True
+
+    def close(self) -> None:
+        pass
+
+
+class SharesTables:
+    """One of several processes. Listens in a thread of its own, on a connection of its own."""
+
+    def __init__(self, engine: Engine, heard: Callable[[str], None], back: Callable[[], None]) -> None:
+        """`heard` gets every message; `back` is called when messages may have been missed, or shares were gained."""
+        self._engine = engine
+        self._heard = heard
+        self._back = back
+        self._loop = asyncio.get_running_loop()
+        self._shares: frozenset[int] = frozenset()
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="keeper", daemon=True)
+        self._thread.start()
+
+    def keeps(self, id: str) -> bool:
+        return crc32(id.encode()) % SHARES in self._shares
+
+    def close(self) -> None:
+        self._stopping.set()
+        self._thread.join(2 * LISTEN_SECONDS + 1)
+
+    def _run(self) -> None:
+        pause = 0.2
+        while not self._stopping.is_set():
+            try:
+                self._listen()
+                pause = 0.2
+            except Exception as error:  # whatever the driver raises when the database goes away
+                log.error("the database is away: %s", reason(error))
+            self._shares = frozenset()  # its locks went with the connection
+            self._stopping.wait(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _listen(self) -> None:
+        with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            driver: Any = connection.connection.driver_connection
+            connection.execute(text(f"LISTEN {CHANNEL}"))
+            connection.execute(text(f"SELECT pg_advisory_lock_shared({ALIVE}, {random.getrandbits(31)})"))
+            self._tell(self._back)
+            balanced = 0.0
+            try:
+                while not self._stopping.is_set():
+                    if time.monotonic() - balanced >= LISTEN_SECONDS:
+                        self._balance(connection)
+                        balanced = time.monotonic()
+                    for notice in driver.notifies(timeout=LISTEN_SECONDS):
+                        self._tell(self._heard, notice.payload)
+            finally:
+                connection.invalidate()  # the locks go with it
+
+    def _balance(self, connection: Any) -> None:
+        """Hold as many shares as fall to each process that is there."""
+        counted = f"SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = {ALIVE} AND granted"
+        alive = connection.execute(text(counted)).scalar_one()
+        wanted = -(-SHARES // max(1, alive))
+        held = set(self._shares)
+        for share in sorted(held)[wanted:]:
+            held.discard(share)
+            self._shares = frozenset(held)  # let go before anybody else takes it
+            connection.execute(text(f"SELECT pg_advisory_unlock({KEPT}, {share})"))
+        for share in random.sample(range(SHARES), SHARES):
+            if len(held) >= wanted:
+                break
+            lock = text(f"SELECT pg_try_advisory_lock({KEPT}, {share})")
+            if share not in held and connection.execute(lock).scalar_one():
+                held.add(share)
+        if held - self._shares:
+            self._shares = frozenset(held)
+            self._tell(self._back)
+
+    def _tell(self, whom: Callable[..., None], *what: str) -> None:
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(whom, *what)

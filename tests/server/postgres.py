@@ -1,0 +1,59 @@
+"""A PostgreSQL server of our own, in a folder that goes away with it."""
+
+from __future__ import annotations
+
+import getpass
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+
+
+def program(name: str) -> str | None:
+    """Debian keeps the server's programs off the path."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    found = [str(folder / name) for folder in folders if (folder / name).exists()]
+    return found[0] if found else shutil.which(name)
+
+
+class Postgres:
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="etalage-pg-"))
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            shutil.chown(self.folder, "postgres", "postgres")
+        self._run("initdb", "-D", str(self.data), "-U", "etalage", "-A", "trust", "-E", "UTF8")
+        self.start()
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "etalage", "etalage")
+
+    @property
+    def data(self) -> Path:
+        return self.folder / "data"
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://etalage@127.0.0.1:{self.port}/etalage"
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        log = str(self.folder / "log")
+        self._run("pg_ctl", "-D", str(self.data), "-l", log, "-o", options, "-w", "start")
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", str(self.data), "-m", "immediate", "-w", "stop")
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _run(self, name: str, *arguments: str) -> None:
+        found = program(name)
+        assert found, f"{name} is missing: apt-get install postgresql"
+        as_postgres = ["runuser", "-u", "postgres", "--"] if getpass.getuser() == "root" else []
+        command = [*as_postgres, found, *arguments]
+        done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=False, timeout=60)
+        assert done.returncode == 0, f"{name}: {done.stderr or done.stdout}"
