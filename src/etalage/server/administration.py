@@ -128,7 +128,7 @@ def _begun_match(store: Store, id: str, number: int | None, last: int) -> tuple[
 
 
 def _loaded(store: Store, id: str) -> Loaded:
-    found = store.load(id, after=2**31)  # its entries are not needed
+    found = store.load(id, after=2**31 - 1)  # its entries are not needed
     if found is None:
         raise NotThere(f"there is no table {id}; `etalage admin list` shows all")
     return found

@@ -96,7 +96,7 @@ def _refusal(_: Request[Any, Any, Any], error: EtalageError) -> Response[Problem
         facts = {"to_move": list(error.to_move)}
         return Response(Problem("out-of-turn", message, error.clause, facts), status_code=422)
     if isinstance(error, Malformed):
-        return Response(Problem("malformed", message, error.clause), status_code=400)
+        return Response(Problem("malformed", message, error.clause), status_code=422 if error.clause else 400)
     return Response(Problem("refused", message), status_code=400)
 
 
