@@ -83,7 +83,8 @@ def test_loaded_again_it_is_the_same() -> None:
         take(table, table.moved(seat, table.decision, ["bid PLAY"], by_bot=seat == 2))
     again = Table(Loaded(table.state, table.facts, list(table.entries), table.sealed()))
     assert again.decision == table.decision
-    assert again.play and table.play
+    assert again.play
+    assert table.play
     assert again.play.waiting() == table.play.waiting() == (1,)
     told = [(each.entry.number, [line.name for line in each.lines(0)]) for each in again.told()]
     assert told[len(entries) :] == [(6, ["money.sealed"]), (7, ["money.sealed"])]

@@ -61,7 +61,7 @@ def make_app(settings: Settings) -> tuple[Porter, House]:
             "visitor": Provide(visitor),
         },
         exception_handlers={
-            EtalageError: _refusal, HTTPException: _http_error, Exception: _failure,
+            EtalageError: _refusal, HTTPException: _http_error, RecursionError: _too_deep, Exception: _failure,
         },
         openapi_config=OpenAPIConfig(
             title="Etalage",
@@ -82,22 +82,25 @@ def make_app(settings: Settings) -> tuple[Porter, House]:
     return Porter(app, house), house
 
 
-def _refusal(_: Request[Any, Any, Any], error: EtalageError) -> Response[Problem]:
+def problem_of(error: EtalageError) -> tuple[int, Problem]:
     """An error that says what was wrong, with the status that belongs to it."""
     message = str(error)
     if isinstance(error, Refused):
         seen = None if error.seen is None else Raw(error.seen)
-        headers = {"Retry-After": "1"} if error.status in (429, 503) else {}
-        problem = Problem(error.reason, message, None, dict(error.facts), seen)
-        return Response(problem, status_code=error.status, headers=headers)
+        return error.status, Problem(error.reason, message, None, dict(error.facts), seen)
     if isinstance(error, IllegalMove):
-        return Response(Problem(error.reason, message, error.clause, dict(error.facts)), status_code=422)
+        return 422, Problem(error.reason, message, error.clause, dict(error.facts))
     if isinstance(error, OutOfTurn):
-        facts = {"to_move": list(error.to_move)}
-        return Response(Problem("out-of-turn", message, error.clause, facts), status_code=422)
+        return 422, Problem("out-of-turn", message, error.clause, {"to_move": list(error.to_move)})
     if isinstance(error, Malformed):
-        return Response(Problem("malformed", message, error.clause), status_code=422 if error.clause else 400)
-    return Response(Problem("refused", message), status_code=400)
+        return 422 if error.clause else 400, Problem("malformed", message, error.clause)
+    return 400, Problem("refused", message)
+
+
+def _refusal(_: Request[Any, Any, Any], error: EtalageError) -> Response[Problem]:
+    status, problem = problem_of(error)
+    headers = {"Retry-After": "1"} if status in (429, 503) else {}
+    return Response(problem, status_code=status, headers=headers)
 
 
 def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -107,6 +110,10 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         facts = {"fields": [{key: str(value) for key, value in each.items()} for each in error.extra if each]}
     return Response(Problem(name, error.detail, None, facts), status_code=error.status_code, headers=error.headers)
+
+
+def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
+    return Response(Problem("malformed", "the body is nested too deeply"), status_code=400)
 
 
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
