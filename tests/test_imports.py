@@ -1,4 +1,4 @@
-"""Imports point one way: games, then records, then bots; the command line on top."""
+"""Imports point one way: games, then records, then bots, then arena or server; the command line on top."""
 
 import ast
 import sys
@@ -12,8 +12,9 @@ MAY_USE = {
     "records": {"games", "records"},
     "bots": {"games", "records", "bots"},
     "arena": {"games", "records", "bots", "arena"},
+    "server": {"games", "records", "bots", "server", "__init__"},
     "locale": {"locale"},
-    "cli": {"games", "records", "bots", "arena", "locale", "cli", "__init__"},
+    "cli": {"games", "records", "bots", "arena", "server", "locale", "cli", "__init__"},
 }
 
 

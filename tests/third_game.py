@@ -73,6 +73,9 @@ class View:
     def to_json(self) -> Json:
         return self.data
 
+    def own_json(self) -> Json:
+        return {key: self.data[key] for key in ("hands", "chosen")}
+
 
 class Deal:
     def __init__(self, setup: Setup) -> None:

@@ -16,6 +16,7 @@ from etalage import __version__
 from etalage.bots import bots as bots_named
 from etalage.bots import usual_opponents
 from etalage.cli import FAILED, WRONG_USE, Interrupted, NobodyReads, version
+from etalage.cli.admin import COMMANDS as ADMIN
 from etalage.cli.console import printable
 from etalage.cli.files import record_in
 from etalage.games.errors import Malformed
@@ -29,7 +30,6 @@ DEEPEST = 10_000
 
 app = typer.Typer(
     help="Die Weinhändler and Money!: play, simulate, check and look at games.",
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -51,8 +51,8 @@ BotsOrUsual = Annotated[
 Force = Annotated[bool, typer.Option("--force", help="Write over a file that exists.")]
 
 
-def _command(function: Callable[P, None]) -> Callable[P, None]:
-    """A command of the app. What Typer would end in its own way, a reader gone or Ctrl-C, is left to `main`."""
+def _guarded(function: Callable[P, None]) -> Callable[P, None]:
+    """What Typer would end in its own way, a reader gone or Ctrl-C, is left to `main`."""
 
     @wraps(function)
     def guarded(*arguments: P.args, **options: P.kwargs) -> None:
@@ -64,7 +64,12 @@ def _command(function: Callable[P, None]) -> Callable[P, None]:
         except KeyboardInterrupt:
             raise Interrupted from None
 
-    return app.command()(guarded)
+    return guarded
+
+
+def _command(function: Callable[P, None]) -> Callable[P, None]:
+    """A command of the app."""
+    return app.command()(_guarded(function))
 
 
 def _print_version(wanted: bool) -> None:
@@ -73,13 +78,20 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
+@_guarded
 def _root(
+    context: typer.Context,
     _version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    """Die Weinhändler and Money!"""
+    """Die Weinhändler and Money! Without a command, tables are served on this machine, and a browser is opened."""
+    if context.invoked_subcommand is None:
+        from etalage.cli.serve import run_server
+
+        print("To play in this terminal instead: etalage play")
+        run_server("127.0.0.1", 8484, None, None, 1, [], None, "warning", browser=True)
 
 
 @_command
@@ -363,6 +375,31 @@ def serve(
     from etalage.cli.serve import run_server
 
     run_server(host, port, data, database, workers, limit or [], origin, log_level, browser)
+
+
+@_command
+def join(
+    url: Annotated[str, typer.Argument(help="The table's address: http://host:8484/#/tables/ID.", show_default=False)],
+    token: Annotated[str, typer.Option(envvar="ETALAGE_TOKEN", help="Better in the environment: others can see this.")],
+    bot: Annotated[str, typer.Option(help="NAME or NAME:PARAMETER.")],
+    seat: Annotated[int | None, typer.Option(min=0, help="Which seat, from 0; by default the first free one.")] = None,
+    name: Annotated[str | None, typer.Option(help="What it is called there; by default as the bot.")] = None,
+    milliseconds: Annotated[float | None, typer.Option(min=0.01, help="That it may think about a move.")] = None,
+    iterations: Annotated[int | None, typer.Option(min=1, help="Bounds a bot's search.")] = None,
+    once: Annotated[bool, typer.Option("--once/--stay", help="Leave after a match, or stay for rematches.")] = True,
+) -> None:
+    """Seat a bot at a table of a running server, and let it play there."""
+    from etalage.bots import Clock
+    from etalage.bots import bot as bot_named
+    from etalage.cli.join import join as join_table
+
+    join_table(url, token, bot_named(bot), seat, name, Clock(iterations, milliseconds), not once)
+
+
+admin_app = typer.Typer(help="For operators: look after the database of a server.", no_args_is_help=True)
+app.add_typer(admin_app, name="admin")
+for _name, _function in ADMIN.items():
+    admin_app.command(_name)(_guarded(_function))
 
 
 @_command

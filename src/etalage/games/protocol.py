@@ -44,6 +44,9 @@ class View(Protocol):
 
     def to_json(self) -> Json: ...
 
+    def own_json(self) -> Json:
+        """The part of `to_json` that depends on who looks; the rest is the same for all."""
+
 
 class Deal(Protocol):
     """One shuffle played to its end."""

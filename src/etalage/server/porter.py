@@ -78,7 +78,7 @@ class Porter:
 
     def _in_time(self, receive: Any) -> Any:
         """A body that dribbles in is cut off."""
-        end = time.monotonic() + self._house.settings.limits.body_seconds
+        end = asyncio.get_running_loop().time() + self._house.settings.limits.body_seconds
         arrived = False
 
         async def receive_in_time() -> Any:
@@ -86,7 +86,8 @@ class Porter:
             if arrived:
                 return await receive()
             try:
-                message = await asyncio.wait_for(receive(), max(0.0, end - time.monotonic()))
+                async with asyncio.timeout_at(end):
+                    message = await receive()
             except TimeoutError:
                 return {"type": "http.disconnect"}
             arrived = message["type"] != "http.request" or not message.get("more_body")

@@ -25,6 +25,7 @@ from etalage.server.house import House
 from etalage.server.settings import Settings
 
 STOP_SECONDS = 4.5
+SWITCH_SECONDS = 0.0005  # the thread that writes must not wait for the one that answers
 GRACE_SECONDS = 3  # for requests under way when the server stops
 BACKLOG = 2048
 
@@ -77,6 +78,7 @@ def serve(
 ) -> None:
     """Serve on this socket until SIGTERM or Ctrl-C."""
     log_in_lines(log_level)
+    sys.setswitchinterval(SWITCH_SECONDS)
     app, house = make_app(settings)
     config = uvicorn.Config(
         app,

@@ -114,6 +114,11 @@ class Shown:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._shown = Raw(_encode(shown_table(table)))
+        self._public: dict[str, Any] = {}
+        """What everybody sees of the cards, worked out once."""
+        if table.play is not None:
+            self._public = table.play.match.deal.view(None).to_json()
+            self._forgotten = dict.fromkeys(table.game.memory)
 
     def seen(self, reader: Reader) -> bytes:
         """The body of `Seen`."""
@@ -130,9 +135,9 @@ class Shown:
         view = legal = None
         asked: tuple[int, ...] = ()
         if play is not None:
-            view = play.match.deal.view(seat).to_json()
+            view = {**self._public, **play.match.deal.view(seat).own_json()}
             if not reader.remembers:
-                view.update(dict.fromkeys(table.game.memory))
+                view.update(self._forgotten)
             if table.state.phase == "playing":
                 asked = play.asked()
                 if seat is not None and seat in asked:

@@ -36,6 +36,8 @@ class Table:
     def __init__(self, loaded: Loaded) -> None:
         self.state = loaded.state
         self.facts = loaded.match
+        self.commitment = _commitment(loaded.match)
+        """To the cards of the match; None where those of another are played again."""
         self.entries = loaded.entries
         """Of the current match."""
         self.game = _game(loaded.state.game, loaded.match.rules)
@@ -47,11 +49,6 @@ class Table:
     def _new_play(self, facts: MatchFacts) -> Play:
         dealer = dealer_of(facts)
         return Play(self.game, facts.names or (), self.state.options, dealer, facts.first_decision)
-
-    @property
-    def commitment(self) -> str | None:
-        """To the cards of the match; None where those of another are played again."""
-        return None if self.facts.cards_of else commitment(self.facts.secret)
 
     @property
     def decision(self) -> int:
@@ -183,7 +180,9 @@ class Table:
             self.entries = []
         self.entries.extend(change.entries)
         self.state = change.after
-        self.facts = change.match or self.facts
+        if change.match is not None:
+            self.facts = change.match
+            self.commitment = _commitment(change.match)
         self.play = turn.play
 
     def follow(self, loaded: Loaded) -> list[Told] | None:
@@ -198,6 +197,10 @@ class Table:
         self.entries.extend(loaded.entries)
         self.state, self.facts = loaded.state, loaded.match
         return told
+
+
+def _commitment(facts: MatchFacts) -> str | None:
+    return None if facts.cards_of else commitment(facts.secret)
 
 
 def dealer_of(facts: MatchFacts) -> Dealer:

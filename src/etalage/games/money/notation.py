@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from etalage.games.errors import Malformed
 from etalage.games.money.numbers import (
@@ -11,6 +12,7 @@ from etalage.games.money.numbers import (
 from etalage.games.reading import shown
 
 PLAY = "PLAY"
+REMEMBERED = 4096
 
 CARD_NAMES = [
     f"{currency}{value}{letter}"
@@ -87,8 +89,14 @@ def coded(code: int) -> Move:
 
 def card_texts(cards: int) -> list[str]:
     """The cards of a set by serial number, the play money last."""
+    return list(_card_texts(cards))
+
+
+@lru_cache(REMEMBERED)
+def _card_texts(cards: int) -> tuple[str, ...]:
+    """The same few lots are shown to everybody at a table, again and again."""
     texts = [name for card, name in enumerate(CARD_NAMES) if cards >> card & 1]
-    return [*texts, PLAY] if cards & PLAY_MONEY else texts
+    return (*texts, PLAY) if cards & PLAY_MONEY else tuple(texts)
 
 
 def parse_card(text: str) -> int:

@@ -86,11 +86,10 @@ class View(Table):
     def to_json(self) -> dict[str, Any]:
         """The view as plain data, ready for JSON; `from_json` reads it back."""
         seats = range(self.players)
-        data: dict[str, Any] = {
+        return {
             "game": self.game,
             "players": self.players,
             "removed": [code for number, code in enumerate(CURRENCIES) if not self.deck >> 3 * number & 1],
-            "seat": None if self.observer == PUBLIC else self.observer,
             "phase": PHASES[self.phase],
             "round": self.round,
             "asked": list(self.asked),
@@ -103,6 +102,14 @@ class View(Table):
             "values": [value(self.piles[seat]) for seat in seats],
             "hand_sizes": [self.sizes[seat] for seat in seats],
             "known": [card_texts(self.known[seat]) for seat in seats],
+            **self.own_json(),
+        }
+
+    def own_json(self) -> dict[str, Any]:
+        """The part of it that depends on who looks; the rest is the same for all."""
+        seats = range(self.players)
+        data: dict[str, Any] = {
+            "seat": None if self.observer == PUBLIC else self.observer,
             "hands": [card_texts(self.hands[seat]) if self.eyes >> seat & 1 else None for seat in seats],
             "sealed": [card_texts(self.sealed[seat]) or None for seat in seats],
         }

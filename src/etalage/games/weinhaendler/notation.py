@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from etalage.games.errors import Malformed
 from etalage.games.reading import shown
@@ -12,6 +13,7 @@ from etalage.games.weinhaendler.numbers import (
     BAG_BITS, COPIES, DONE, DRAW, EMPTY, FIRST_COLUMN, KIND_SHIFT, KINDS, PASS, PLACE, PLACE_BITS, ROWS, VERB_SHIFT,
 )  # fmt: skip
 
+REMEMBERED = 4096
 LOWEST_COLUMN, HIGHEST_COLUMN = FIRST_COLUMN, -FIRST_COLUMN
 
 PLAIN = {"pass": PASS, "pass draw": DRAW, "done": DONE}
@@ -99,7 +101,13 @@ def card_text(kind: int) -> str:
 
 def bag_texts(bag: int) -> list[str]:
     """The cards of a bag, cheapest first."""
-    return [card_text(kind) for kind in range(KINDS) for _ in range(cards.count(bag, kind))]
+    return list(_bag_texts(bag))
+
+
+@lru_cache(REMEMBERED)
+def _bag_texts(bag: int) -> tuple[str, ...]:
+    """The same few lots are shown to everybody at a table, again and again."""
+    return tuple(card_text(kind) for kind in range(KINDS) for _ in range(cards.count(bag, kind)))
 
 
 def parse_card(text: str) -> int:
@@ -120,6 +128,7 @@ def parse_bag(texts: list[str]) -> int:
     return bag
 
 
+@lru_cache(REMEMBERED)
 def place_text(place: int) -> str:
     return f"{row_of(place)}:{column_of(place)}"
 

@@ -11,7 +11,7 @@ from etalage.games.reading import counted, one_each, refusing
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_bag, parse_card, parse_place, place_text
 from etalage.games.weinhaendler.numbers import (
-    COLUMNS, COMPLETE, COPIES, DECK, EMPTY, ENDINGS, EVERYONE, FORMS, IDLE_ROUNDS, OVER, PHASES, PLACES, PUBLIC,
+    COMPLETE, COPIES, DECK, EMPTY, ENDINGS, EVERYONE, FORMS, IDLE_ROUNDS, OVER, PHASES, PLACES, PUBLIC,
     PUT_UNDER, ROWS, SEATS, STARS, UNSEEN, UPRIGHT_FORMS, WINES,
 )  # fmt: skip
 from etalage.games.weinhaendler.setup import check_options
@@ -89,14 +89,13 @@ class View(Table):
     def to_json(self) -> dict[str, Any]:
         """The view as plain data, ready for JSON; `from_json` reads it back."""
         seats = range(self.players)
-        data: dict[str, Any] = {
+        return {
             "game": self.game,
             "players": self.players,
             "options": {
                 "draw": "hidden" if self.hidden_draw else "open",
                 "triangles": "both" if self.forms == FORMS else "upright",
             },
-            "seat": None if self.observer == PUBLIC else self.observer,
             "phase": PHASES[self.phase],
             "round": self.round,
             "asked": list(self.asked),
@@ -107,13 +106,11 @@ class View(Table):
             "pile": self.left,
             "pile_before": self.left_before,
             "put_under": self.put_under,
-            "under": [self._under(slot) for slot in range(max(0, self.left - self.put_under), self.left)],
             "bids": [bag_texts(self.bids[seat]) for seat in seats],
             "values": [self.values[seat] for seat in seats],
             "passed": [bool(self.passed >> seat & 1) for seat in seats],
             "hand_sizes": [self.sizes[seat] for seat in seats],
             "known": [bag_texts(self.known[seat]) for seat in seats],
-            "hands": [bag_texts(self.hands[seat]) if self.eyes >> seat & 1 else None for seat in seats],
             "cellars": [self._cellar(seat) for seat in seats],
             "complete": [
                 [self._complete(number) for number in range(self.completed) if self.complete_owner[number] == seat]
@@ -121,6 +118,16 @@ class View(Table):
             ],
             "covered": self.covered,
             "points": [self.points[seat] for seat in seats],
+            **self.own_json(),
+        }
+
+    def own_json(self) -> dict[str, Any]:
+        """The part of it that depends on who looks; the rest is the same for all."""
+        seats = range(self.players)
+        data: dict[str, Any] = {
+            "seat": None if self.observer == PUBLIC else self.observer,
+            "under": [self._under(slot) for slot in range(max(0, self.left - self.put_under), self.left)],
+            "hands": [bag_texts(self.hands[seat]) if self.eyes >> seat & 1 else None for seat in seats],
         }
         if self.eyes == EVERYONE:
             data["pile_cards"] = [card_text(self.pile[slot]) for slot in range(self.left)]
@@ -135,9 +142,13 @@ class View(Table):
 
     def _cellar(self, seat: int) -> dict[str, str]:
         """The bottle at each place, row by row from the bottom."""
-        taken = self.taken[seat]
-        places = [place for place in range(ROWS * COLUMNS) if taken >> place & 1]
-        return {place_text(place): card_text(self.kind_at(seat, place)) for place in places}
+        bottles = {}
+        rest = self.taken[seat]
+        while rest:
+            place = bits.lowest_bit(rest)
+            bottles[place_text(place)] = card_text(self.kind_at(seat, place))
+            rest &= rest - 1
+        return bottles
 
     def _complete(self, number: int) -> dict[str, str]:
         bottles = {}

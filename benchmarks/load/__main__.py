@@ -1,0 +1,130 @@
+"""How fast the game server is, under loads made here.
+
+    python -m benchmarks.load saturate|open|idle|start|bot|peer [--json] [...]
+
+`saturate`: four clients at each table move as soon as it is their turn. `open`: moves are due by the clock, and late
+from when they were due. `idle`: the memory of streams that wait. `start`: from the command to the first answer. `bot`:
+whether one table feels the experts that think at others. `peer`: the closed loop of `saturate` against boardgame.io.
+
+Each starts a server of its own, in a folder that goes away, and ends it. The generator is one process and shares the
+processors with the server; how much of a core each has used is part of the report.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import resource
+import signal
+import sys
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import uvloop
+from benchmarks.load import modes, peer
+from benchmarks.load.measuring import shown
+from benchmarks.load.modes import Found
+
+SPARE_SECONDS = 120.0  # for all that is not measured: opening tables, ending
+
+
+def main() -> None:
+    chosen = _arguments()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the server is ended too
+    asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
+    found = _run(chosen)
+    print(json.dumps(found, indent=2, ensure_ascii=False) if chosen.json else _report(chosen.mode, found))
+
+
+def _run(chosen: argparse.Namespace) -> Found:
+    if chosen.mode == "start":
+        return modes.start(chosen.folder, chosen.times)
+    if chosen.mode == "peer":
+        return peer.compare(
+            chosen.packages, chosen.tables, chosen.seconds, chosen.store, chosen.folder, chosen.seed
+        )  # fmt: skip
+    with modes.server(chosen.folder) as served:
+        limit = getattr(chosen, "seconds", 0.0) * 2 + SPARE_SECONDS
+        found = asyncio.run(asyncio.wait_for(_work(chosen, served.port, served.pid), limit))
+        return modes.with_complaints(found, served)
+
+
+def _work(chosen: argparse.Namespace, port: int, pid: int) -> Coroutine[Any, Any, Found]:
+    if chosen.mode == "saturate":
+        return modes.saturate(port, pid, chosen.tables, chosen.seconds, chosen.seed)
+    if chosen.mode == "open":
+        return modes.open_loop(port, pid, chosen.tables, chosen.rate, chosen.seconds, chosen.seed)
+    if chosen.mode == "idle":
+        return modes.idle(port, pid, chosen.streams, chosen.seed)
+    return modes.bot(port, pid, chosen.seconds, chosen.games, chosen.seed)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--json", action="store_true", help="a JSON object instead of a table")
+    common.add_argument("--seed", type=int, default=1, help="of the moves that are picked")
+    common.add_argument("--folder", type=Path, help="where data folders are made; by default the system's own place")
+    ways = parser.add_subparsers(dest="mode", required=True)
+
+    def way(name: str, seconds: bool = True) -> argparse.ArgumentParser:
+        made = ways.add_parser(name, parents=[common])
+        if seconds:
+            made.add_argument("--seconds", type=float, default=15.0)
+        return made
+
+    way("saturate").add_argument("--tables", type=int, default=100)
+    steady = way("open")
+    steady.add_argument("--rate", type=float, default=1000.0, help="moves a second, over all tables")
+    steady.add_argument("--tables", type=int, default=100)
+    way("idle", False).add_argument("--streams", type=int, default=2000)
+    way("start", False).add_argument("--times", type=int, default=5)
+    way("bot").add_argument("--games", nargs="+", choices=modes.EXPERTS, default=list(modes.EXPERTS))
+    other = way("peer")
+    other.add_argument("--tables", type=int, nargs="+", default=[20, 100])
+    other.add_argument("--store", choices=("memory", "file"), default="memory")
+    other.add_argument("--packages", type=Path, help="a folder where npm has installed them already")
+    return parser.parse_args()
+
+
+def _report(mode: str, found: Found) -> str:
+    """For people."""
+    if mode == "peer":
+        heading = f"{found['server']}, store: {found['store']}"
+        return "\n\n".join([heading, *(_run_report(run) for run in found["runs"])])
+    if mode == "bot":
+        rest = {key: value for key, value in found.items() if key not in ("with", "without")}
+        parts = [f"{name} bots that think\n{_run_report(found[name])}" for name in ("without", "with")]
+        return "\n\n".join([*parts, *([_facts(rest)] if rest else [])])
+    if mode == "start":
+        heads = list(found["fresh"])
+        return shown([["folder", *heads], *([name, *times.values()] for name, times in found.items())])
+    return _run_report(found)
+
+
+def _run_report(found: Found) -> str:
+    times = found.get("milliseconds") or {}
+    parts = [_facts({key: value for key, value in found.items() if key != "milliseconds"})]
+    if times:
+        heads = list(next(iter(times.values())))
+        parts.append(shown([["milliseconds", *heads], *([name, *each.values()] for name, each in times.items())]))
+    return "\n\n".join(parts)
+
+
+def _facts(facts: Found) -> str:
+    width = max(len(name) for name in facts)
+    return "\n".join(f"{name.replace('_', ' '):<{width}}  {_text(value)}" for name, value in facts.items())
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, dict):
+        return "; ".join(f"{count} × {what}" for what, count in value.items()) or "none"
+    return f"{value:,}" if isinstance(value, int) else str(value)
+
+
+if __name__ == "__main__":
+    main()

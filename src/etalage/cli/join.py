@@ -1,0 +1,380 @@
+"""`etalage join`: a bot of this machine at a table elsewhere. It knows nothing but the server's public API."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from etalage.bots import Bot, Clock, Named, ask
+from etalage.cli.console import printable
+from etalage.games.errors import EtalageError, Malformed
+from etalage.games.outcome import winners
+from etalage.games.protocol import Game, Json
+from etalage.games.registry import game
+from etalage.games.rng import Rng
+
+ANSWER_SECONDS = 30.0
+SILENCE_SECONDS = 45.0  # the server pings every 15 s; a stream that is silent for so long is dead
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.25, 10.0
+TRY_LATER = (429, 500, 502, 503, 504)
+CONFLICT = 409
+LONGEST_NAME = 24
+TAKEN_AWAY = "the seat was taken away"
+_TABLE = re.compile(r"/?(?:api/)?tables/([0-9A-Za-z]{1,24})/?", re.ASCII)
+
+
+class Unwelcome(EtalageError):
+    """The server, or the table, does not let the bot in or play on."""
+
+
+class Refusal(Unwelcome):
+    """What the server has said no to."""
+
+    def __init__(self, status: int, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.status = status
+        self.reason = reason
+
+
+class NotNow(Exception):
+    """The server cannot be reached, or asks to come back later."""
+
+
+class Address(NamedTuple):
+    """Of a table."""
+
+    is_secure: bool
+    host: str
+    port: int | None
+    table: str
+
+    @staticmethod
+    def of(text: str) -> Address:
+        """From the address that a browser shows, or that of the API."""
+        wanted = f"{printable(text)[:200]} is no table's address; write it as http://host:8484/#/tables/ID"
+        try:
+            parts = urlsplit(text)
+            port = parts.port
+        except ValueError:
+            raise Malformed(wanted) from None
+        place = parts.fragment if parts.path in ("", "/") else parts.path
+        found = _TABLE.fullmatch(place)
+        if parts.scheme not in ("http", "https") or not parts.hostname or not found:
+            raise Malformed(wanted)
+        return Address(parts.scheme == "https", parts.hostname, port, found[1])
+
+    @property
+    def server(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http{'s' * self.is_secure}://{host}{'' if self.port is None else f':{self.port}'}"
+
+    def connection(self, seconds: float) -> HTTPConnection:
+        kind = HTTPSConnection if self.is_secure else HTTPConnection
+        return kind(self.host, self.port, timeout=seconds)
+
+
+class Update(NamedTuple):
+    """A message of the table's stream."""
+
+    told: list[Json]
+    seen: Json
+    is_first: bool
+    """Of its connection: it shows the table as it stands, whatever was heard before."""
+
+
+class Pause:
+    """Longer and longer, until something goes well; the first of a series says why."""
+
+    def __init__(self) -> None:
+        self._seconds = 0.0
+
+    def rest(self, reason: NotNow) -> None:
+        if not self._seconds:
+            _say(f"{reason}; trying again")
+        self._seconds = min(max(2 * self._seconds, SHORTEST_PAUSE), LONGEST_PAUSE)
+        time.sleep(self._seconds)
+
+    def is_over(self) -> None:
+        self._seconds = 0.0
+
+
+class RemoteTable:
+    """A table of a server, by HTTP. Each request has a connection of its own: moves are far apart."""
+
+    def __init__(self, address: Address, token: str) -> None:
+        if not token.isascii() or not token.isprintable() or not token.strip():
+            raise Unwelcome("this is no token: it has letters that no token has")
+        self._address = address
+        self._headers = {"Authorization": f"Bearer {token.strip()}", "Content-Type": "application/json"}
+        self._path = f"/api/tables/{address.table}"
+
+    def rules(self) -> dict[str, int]:
+        """The version of each game's rules. The server must be there: one that was never heard of is not waited for."""
+        try:
+            games = self._once("GET", "/api/about", None)["games"]
+            return {each["name"]: each["rules_version"] for each in games}
+        except NotNow as reason:
+            raise Unwelcome(str(reason)) from None
+        except (KeyError, TypeError):
+            raise self._stranger() from None
+
+    def ask(self, method: str, path: str = "", body: Json | None = None) -> Json:
+        """An answer, however often one has to ask: whatever is asked here can be asked twice."""
+        pause = Pause()
+        while True:
+            try:
+                return self._once(method, self._path + path, body)
+            except NotNow as reason:
+                pause.rest(reason)
+
+    def _once(self, method: str, path: str, body: Json | None) -> Json:
+        connection = self._address.connection(ANSWER_SECONDS)
+        try:
+            answer = self._sent(connection, method, path, self._headers, body)
+            found = json.loads(answer.read())
+        except (OSError, HTTPException) as error:
+            raise self._lost(error) from None
+        except EtalageError:
+            raise
+        except ValueError:
+            raise self._stranger() from None
+        finally:
+            connection.close()
+        if not isinstance(found, dict):
+            raise self._stranger()
+        return found
+
+    def _sent(
+        self, connection: HTTPConnection, method: str, path: str, headers: dict[str, str], body: Json | None = None
+    ) -> HTTPResponse:
+        """A good answer, with all that it will say still to be read."""
+        connection.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = connection.getresponse()
+        if answer.status < 300:
+            return answer
+        problem: Any = None
+        with suppress(ValueError):
+            problem = json.loads(answer.read())
+        if not isinstance(problem, dict) or not isinstance(problem.get("message"), str):
+            problem = {"message": f"{self._address.server} answers with status {answer.status}"}
+        message = printable(problem["message"])
+        if answer.status in TRY_LATER:
+            raise NotNow(message)
+        raise Refusal(answer.status, str(problem.get("error")), message)
+
+    def _lost(self, error: Exception) -> NotNow:
+        reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+        return NotNow(f"no server answers at {self._address.server}: {reason}")
+
+    def _stranger(self) -> Unwelcome:
+        return Unwelcome(f"what answers at {self._address.server} is no Etalage server")
+
+    def updates(self) -> Iterator[Update]:
+        """All that happens from here on, over as many connections as it takes."""
+        pause = Pause()
+        last: str | None = None
+        while True:
+            connection = self._address.connection(SILENCE_SECONDS)
+            headers = self._headers if last is None else {**self._headers, "Last-Event-ID": last}
+            is_first = True
+            try:
+                for number, data in _messages(self._sent(connection, "GET", f"{self._path}/events", headers)):
+                    last = number
+                    pause.is_over()
+                    yield Update(data["told"], data["seen"], is_first)
+                    is_first = False
+                pause.rest(NotNow("the server has ended the connection"))
+            except (OSError, HTTPException) as error:
+                pause.rest(self._lost(error))
+            except NotNow as reason:
+                pause.rest(reason)
+            finally:
+                connection.close()
+
+
+def _messages(lines: Iterable[bytes]) -> Iterator[tuple[str, Json]]:
+    """Server-sent events, each with its id. One that was cut off never comes to its empty line."""
+    number = data = ""
+    for line in lines:
+        field, _, value = line.decode().rstrip("\r\n").partition(": ")
+        if field == "id":
+            number = value
+        elif field == "data":
+            data = value
+        elif not field and not value and data:
+            yield number, json.loads(data)
+            data = ""
+
+
+class Guest:
+    """A bot in a seat of such a table."""
+
+    def __init__(self, table: RemoteTable, named: Named, clock: Clock, stays: bool) -> None:
+        self._table = table
+        self._named = named
+        self._clock = clock
+        self._stays = stays
+        self._game = self._common_game()
+        self._bot: Bot | None = None
+        self._match = 0
+        """The one that the bot was made for."""
+        self._answered: int | None = None
+        """The last decision it has answered, or was too late for."""
+        self._comes_back = True
+        """From a bot that stands in; not where somebody has put that there on purpose."""
+
+    def _common_game(self) -> Game:
+        """The game of the table, if the server plays it as we do."""
+        known = self._table.rules()
+        found = game(self._table.ask("GET")["table"]["game"])
+        if known.get(found.name) != found.rules_version:
+            theirs, ours = known.get(found.name), found.rules_version
+            message = f"the server plays version {theirs} of the rules of {found.title}, and this program knows {ours}"
+            raise Unwelcome(f"{message}; install the version of Etalage that the server has")
+        self._named.seated(found.name, 0)  # says now whether it plays this game at all
+        return found
+
+    # Sitting down
+
+    def sit(self, wanted: int | None, name: str | None) -> None:
+        """Take a seat, or go on with the one that is ours."""
+        while True:
+            seen = self._table.ask("GET")
+            mine, phase = seen["seat"], seen["table"]["phase"]
+            is_ours = mine is not None and wanted in (None, mine)
+            if is_ours and (name is None or phase != "open"):
+                break
+            if mine is not None and phase != "open":
+                raise Unwelcome(f"you have seat {mine} in this match, not {wanted}; leave out --seat to play it")
+            seat = mine if is_ours else _free_seat(seen["table"], wanted)
+            try:
+                self._table.ask(
+                    "PUT", f"/seats/{seat}", {"name": name or self._own_name(seen), "contribution": _word()}
+                )
+                break
+            except Refusal as refusal:  # somebody was faster: look again, unless it has to be this seat or this name
+                other = {"seat-taken": wanted is None, "name-taken": name is None}
+                if not other.get(refusal.reason):
+                    raise
+        seen = self._table.ask("GET")
+        seat = seen["seat"]
+        if seat is None:
+            raise Unwelcome(TAKEN_AWAY)
+        players = seen["table"]["players"]
+        called = _name(seen["table"]["seats"][seat]["name"])
+        _say(f"{called} has seat {seat} at a table of {self._game.title} for {players} players")
+
+    def _own_name(self, seen: Json) -> str:
+        """The bot's, with a number if others of it are there."""
+        taken = {(each["name"] or "").casefold() for each in seen["table"]["seats"]}
+        base = self._named.name.title()
+        names = (f"{base[: LONGEST_NAME - len(end)]}{end}" for end in ("", *(f" {n}" for n in range(2, 100))))
+        return next(name for name in names if name.casefold() not in taken)
+
+    # Playing
+
+    def play(self) -> None:
+        """To the end of the match, or of the table."""
+        over = 0
+        for update in self._table.updates():
+            seen = update.seen
+            table = seen["table"]
+            if update.is_first:
+                self._answered = None
+            if table["phase"] == "cancelled":
+                _say("the table is closed")
+                return
+            if seen["seat"] is None:
+                raise Unwelcome(TAKEN_AWAY)
+            if table["phase"] == "over" and table["match"] != over:
+                over = table["match"]
+                _say(_result(table))
+            if table["phase"] == "over" and not self._stays:
+                return
+            self._do(update)
+
+    def _do(self, update: Update) -> None:
+        """Whatever is asked of this seat."""
+        seen, seat = update.seen, update.seen["seat"]
+        table, own = seen["table"], seen["table"]["seats"][seat]
+        if table["phase"] == "open" and own["contribution"] is None:
+            self._try("POST", "/contribution", {"contribution": _word()})
+        if table["phase"] != "playing":
+            return
+        if table["match"] != self._match:
+            self._match = table["match"]
+            self._bot = self._named.seated(self._game.name, secrets.randbits(32))
+            _say(f"match {self._match} is on: {', '.join(_name(each['name']) for each in table['seats'])}")
+        for line in update.told:
+            if line["name"] == "table.stand-in" and line["facts"]["seat"] == seat:
+                self._comes_back = line["facts"]["why"] == "time"
+        if own["stand_in"] and self._comes_back:
+            self._try("POST", "/return")
+        if not own["stand_in"] and seat in table["waiting"] and seen["decision"] != self._answered:
+            self._answer(seen)
+
+    def _answer(self, seen: Json) -> None:
+        """Ask the bot, once for each decision, and send its move."""
+        world = self._game.sample(self._game.read_view(seen["view"]), Rng(0))  # looks to the seat as the table does
+        assert self._bot
+        move = ask(self._game, world, seen["seat"], self._bot, self._named.text, self._clock)
+        self._answered = seen["decision"]
+        self._try("POST", "/moves", {"decision": seen["decision"], "moves": [str(move)]})
+
+    def _try(self, method: str, path: str, body: Json | None = None) -> None:
+        """Do it if it is still to be done; if not, the stream tells what is."""
+        try:
+            self._table.ask(method, path, body)
+        except Refusal as refusal:
+            if refusal.status != CONFLICT:
+                raise
+
+
+def join(
+    url: str, token: str, bot: Named, seat: int | None, name: str | None, clock: Clock, stays: bool = False
+) -> None:
+    """Seat a bot and let it play."""
+    guest = Guest(RemoteTable(Address.of(url), token), bot, clock, stays)
+    guest.sit(seat, name)
+    guest.play()
+
+
+def _free_seat(table: Json, wanted: int | None) -> int:
+    """The wanted one, or the first that is free."""
+    if wanted is not None:
+        return wanted  # the server says what is wrong with it, if anything is
+    if table["phase"] == "open":
+        for seat, each in enumerate(table["seats"]):
+            if each["kind"] == "free":
+                return seat
+    meaning = {"open": "all are taken", "playing": "the match has begun", "over": "the match is over"}
+    raise Unwelcome(f"there is no free seat at this table: {meaning.get(table['phase'], 'it is closed')}")
+
+
+def _result(table: Json) -> str:
+    scores = table["scores"]
+    names = [_name(each["name"]) for each in table["seats"]]
+    won = [names[seat] for seat in winners(scores)]
+    figures = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
+    return f"match {table['match']} is over: {figures}; {' and '.join(won)} {'win' if len(won) > 1 else 'wins'}"
+
+
+def _name(name: str | None) -> str:
+    """As a terminal may show it; empty once its owner has left."""
+    return printable(name or "(free)")
+
+
+def _word() -> str:
+    """Our word in the shuffle, which nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
