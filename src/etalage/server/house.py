@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections import Counter
 from collections.abc import Coroutine
@@ -17,6 +18,9 @@ from etalage.server.settings import Settings
 from etalage.server.store import Store
 from etalage.server.tables import Tables
 from etalage.server.writer import Writer
+
+COLLECTING = (50_000, 20, 100)
+"""How many new objects until garbage is collected: seldom, for tables are made to stay."""
 
 log = logging.getLogger("etalage.server")
 
@@ -45,6 +49,10 @@ class House:
             self._keeper = SharesTables(engine, self._heard, self._back)
         else:
             await self.tables.attend_all()
+
+        gc.collect()
+        gc.freeze()  # what is loaded stays, and looking through it again would stop everything for a tenth of a second
+        gc.set_threshold(*COLLECTING)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._keeper.close)

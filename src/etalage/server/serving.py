@@ -26,6 +26,7 @@ from etalage.server.settings import Settings
 
 STOP_SECONDS = 4.5
 SWITCH_SECONDS = 0.0005  # the thread that writes must not wait for the one that answers
+KEEP_ALIVE_SECONDS = 75  # people think longer than programs
 GRACE_SECONDS = 3  # for requests under way when the server stops
 BACKLOG = 2048
 
@@ -88,6 +89,7 @@ def serve(
         server_header=False,
         date_header=False,
         lifespan="on",
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         proxy_headers=settings.secure,
     )
     address = address_of(listener)

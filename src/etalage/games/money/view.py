@@ -86,10 +86,12 @@ class View(Table):
     def to_json(self) -> dict[str, Any]:
         """The view as plain data, ready for JSON; `from_json` reads it back."""
         seats = range(self.players)
+        own = self.own_json()
         return {
             "game": self.game,
             "players": self.players,
             "removed": [code for number, code in enumerate(CURRENCIES) if not self.deck >> 3 * number & 1],
+            "seat": own["seat"],
             "phase": PHASES[self.phase],
             "round": self.round,
             "asked": list(self.asked),
@@ -102,7 +104,7 @@ class View(Table):
             "values": [value(self.piles[seat]) for seat in seats],
             "hand_sizes": [self.sizes[seat] for seat in seats],
             "known": [card_texts(self.known[seat]) for seat in seats],
-            **self.own_json(),
+            **own,
         }
 
     def own_json(self) -> dict[str, Any]:

@@ -89,6 +89,7 @@ class View(Table):
     def to_json(self) -> dict[str, Any]:
         """The view as plain data, ready for JSON; `from_json` reads it back."""
         seats = range(self.players)
+        own = self.own_json()
         return {
             "game": self.game,
             "players": self.players,
@@ -96,6 +97,7 @@ class View(Table):
                 "draw": "hidden" if self.hidden_draw else "open",
                 "triangles": "both" if self.forms == FORMS else "upright",
             },
+            "seat": own["seat"],
             "phase": PHASES[self.phase],
             "round": self.round,
             "asked": list(self.asked),
@@ -106,11 +108,13 @@ class View(Table):
             "pile": self.left,
             "pile_before": self.left_before,
             "put_under": self.put_under,
+            "under": own["under"],
             "bids": [bag_texts(self.bids[seat]) for seat in seats],
             "values": [self.values[seat] for seat in seats],
             "passed": [bool(self.passed >> seat & 1) for seat in seats],
             "hand_sizes": [self.sizes[seat] for seat in seats],
             "known": [bag_texts(self.known[seat]) for seat in seats],
+            "hands": own["hands"],
             "cellars": [self._cellar(seat) for seat in seats],
             "complete": [
                 [self._complete(number) for number in range(self.completed) if self.complete_owner[number] == seat]
@@ -118,7 +122,7 @@ class View(Table):
             ],
             "covered": self.covered,
             "points": [self.points[seat] for seat in seats],
-            **self.own_json(),
+            **own,
         }
 
     def own_json(self) -> dict[str, Any]:
