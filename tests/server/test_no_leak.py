@@ -13,9 +13,9 @@ import etalage
 from etalage.games.match import PlayedDeal
 from etalage.games.registry import game
 from etalage.server import seating
-from etalage.server.app import problem_of
 from etalage.server.people import Visitor
 from etalage.server.previewing import preview
+from etalage.server.problems import problem_of
 from etalage.server.showing import Shown
 from etalage.server.store import Loaded
 from etalage.server.streams import Reader

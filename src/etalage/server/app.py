@@ -13,32 +13,17 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from msgspec import Raw, Struct
 
 from etalage import __version__
-from etalage.games.errors import EtalageError, IllegalMove, Malformed, OutOfTurn
+from etalage.games.errors import EtalageError
 from etalage.server.api import docs, lobby, me, system, table
 from etalage.server.api.visitors import COOKIE, visitor
-from etalage.server.errors import Refused
 from etalage.server.house import House
 from etalage.server.porter import Porter
+from etalage.server.problems import Problem, problem_of
 from etalage.server.settings import Settings
 
 log = logging.getLogger("etalage.server")
-
-
-class Problem(Struct, omit_defaults=True):
-    """Why something was refused."""
-
-    error: str
-    """A name for the case."""
-    message: str
-    """The same as an English sentence."""
-    clause: str | None = None
-    """The clause of the rules that forbids it."""
-    facts: dict[str, Any] = {}
-    seen: Raw | None = None
-    """With `stale`: the table as it stands."""
 
 
 def make_app(settings: Settings) -> tuple[Porter, House]:
@@ -80,21 +65,6 @@ def make_app(settings: Settings) -> tuple[Porter, House]:
         logging_config=None,
     )  # fmt: skip
     return Porter(app, house), house
-
-
-def problem_of(error: EtalageError) -> tuple[int, Problem]:
-    """An error that says what was wrong, with the status that belongs to it."""
-    message = str(error)
-    if isinstance(error, Refused):
-        seen = None if error.seen is None else Raw(error.seen)
-        return error.status, Problem(error.reason, message, None, dict(error.facts), seen)
-    if isinstance(error, IllegalMove):
-        return 422, Problem(error.reason, message, error.clause, dict(error.facts))
-    if isinstance(error, OutOfTurn):
-        return 422, Problem("out-of-turn", message, error.clause, {"to_move": list(error.to_move)})
-    if isinstance(error, Malformed):
-        return 422 if error.clause else 400, Problem("malformed", message, error.clause)
-    return 400, Problem("refused", message)
 
 
 def _refusal(_: Request[Any, Any, Any], error: EtalageError) -> Response[Problem]:

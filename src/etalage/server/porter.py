@@ -9,6 +9,7 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
+from etalage.server.api import shortcut
 from etalage.server.house import House
 
 POLICY = (
@@ -57,7 +58,18 @@ class Porter:
             if scope["method"] in CHANGING and not self._is_own(headers):
                 await _refuse(send_on, 403, "foreign-origin", "this request comes from another site")
                 return
-            await self._app(scope, self._in_time(receive), send_on)
+            receive = self._in_time(receive)
+            table_id = shortcut.leads_to(scope)
+            visitor = None if table_id is None else shortcut.sender(headers, self._house)
+            if table_id is not None and visitor is not None:
+                first = await receive()
+                if first["type"] == "http.request" and not first.get("more_body"):
+                    found = await shortcut.answer(table_id, visitor, first["body"], self._house)
+                    if found is not None:
+                        await shortcut.send_answer(send_on, *found)
+                        return
+                receive = _again(first, receive)
+            await self._app(scope, receive, send_on)
         finally:
             self._house.metrics.requests.labels(status).inc()
             if log.isEnabledFor(logging.INFO):
@@ -94,6 +106,16 @@ class Porter:
             return message
 
         return receive_in_time
+
+
+def _again(first: Any, receive: Any) -> Any:
+    """As if the first message had not been received yet."""
+    waiting = [first]
+
+    async def receive_again() -> Any:
+        return waiting.pop() if waiting else await receive()
+
+    return receive_again
 
 
 async def _refuse(send: Any, status: int, error: str, message: str) -> None:

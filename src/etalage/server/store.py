@@ -20,13 +20,14 @@ from etalage.server.database import CHANNEL
 from etalage.server.schema import entries, matches, sealed, seats, tables
 from etalage.server.state import Change, Entry, MatchFacts, Sealed, Seat, TableState
 
+_KEYS = ("table_id", "revision_before")
+_CHANGING = ("revision", "number", "host", "phase", "match", "waiting", "automatic", "due", "changed")
+_ENTRY = ("table_id", "number", "match", "ply", "kind", "seat", "text", "at")
 _ADVANCE = (
     update(tables)
     .where(tables.c.id == bindparam("table_id"), tables.c.revision == bindparam("revision_before"))
-    .values({name: bindparam(name) for name in (
-        "revision", "number", "host", "phase", "match", "waiting", "automatic", "due", "changed",
-    )})
-)  # fmt: skip
+    .values({name: bindparam(name) for name in _CHANGING})
+)
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
 
@@ -59,7 +60,7 @@ class Store:
         rows = [_advance_row(each.after) for each in changes]
         rows.sort(key=lambda row: row["table_id"])  # all processes lock in the same order
         with self.engine.connect() as connection:
-            if connection.execute(_ADVANCE, rows).rowcount == len(rows):
+            if self._advance(connection, rows) == len(rows):
                 self._write(connection, changes)
                 connection.commit()
                 return [True] * len(changes)
@@ -67,16 +68,34 @@ class Store:
 
     def _change_one(self, change: Change) -> bool:
         with self.engine.connect() as connection:
-            if connection.execute(_ADVANCE, _advance_row(change.after)).rowcount != 1:
+            if self._advance(connection, [_advance_row(change.after)]) != 1:
                 return False
             self._write(connection, [change])
             connection.commit()
         return True
 
+    def _advance(self, connection: Connection, rows: list[dict[str, Any]]) -> int:
+        """Bring tables from one revision to the next; how many were still at the one."""
+        if self.is_shared:
+            return connection.execute(_ADVANCE, rows).rowcount
+        settings = ", ".join(f"{name} = new.column{place}" for place, name in enumerate(_CHANGING, len(_KEYS) + 1))
+        statement = (
+            f"UPDATE tables SET {settings} FROM (VALUES {_places(rows, len(_KEYS) + len(_CHANGING))}) AS new "
+            "WHERE tables.id = new.column1 AND tables.revision = new.column2"
+        )
+        return connection.exec_driver_sql(statement, _flat(rows, (*_KEYS, *_CHANGING))).rowcount
+
+    def _enter(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
+        if self.is_shared:
+            connection.execute(insert(entries), rows)
+            return
+        statement = f"INSERT INTO entries ({', '.join(_ENTRY)}) VALUES {_places(rows, len(_ENTRY))}"
+        connection.exec_driver_sql(statement, _flat(rows, _ENTRY))
+
     def _write(self, connection: Connection, changes: Sequence[Change]) -> None:
         lines = [_entry_row(each.after.id, line) for each in changes for line in each.entries]
         if lines:
-            connection.execute(insert(entries), lines)
+            self._enter(connection, lines)
         for each in changes:
             state = each.after
             if each.match:
@@ -166,6 +185,16 @@ class Store:
         with self.engine.connect() as connection:
             counted = select(func.count()).select_from(tables)
             return connection.execute(counted if host is None else counted.where(own)).scalar_one()
+
+
+def _places(rows: list[dict[str, Any]], width: int) -> str:
+    """Many rows in one statement. SQLite's driver gives the interpreter's lock away for every row it is handed, and
+    while the event loop is busy it takes half a millisecond to get it back."""
+    return ", ".join([f"({', '.join('?' * width)})"] * len(rows))
+
+
+def _flat(rows: list[dict[str, Any]], names: Sequence[str]) -> tuple[Any, ...]:
+    return tuple(row[name] for row in rows for name in names)
 
 
 def _of_match(of: Any, id: str, number: int) -> ColumnElement[bool]:

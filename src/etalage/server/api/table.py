@@ -237,6 +237,11 @@ async def say(table_id: str, data: Phrase, house: House, visitor: Visitor) -> Do
     responses={200: ResponseSpec(Accepted)},
 )
 async def move(table_id: str, data: Moves, house: House, visitor: Visitor) -> Response[bytes]:
+    return _json(await make_moves(table_id, data, house, visitor))
+
+
+async def make_moves(table_id: str, data: Moves, house: House, visitor: Visitor) -> bytes:
+    """The body of the answer, or an error."""
     with house.metrics.move_seconds.time():
         try:
             await house.tables.move(table_id, required(visitor), data.decision, data.moves)
@@ -244,7 +249,7 @@ async def move(table_id: str, data: Moves, house: House, visitor: Visitor) -> Re
             if refused.reason == "stale":
                 refused.seen = await house.tables.look(table_id, visitor)
             raise
-    return _json(_encode(Accepted(data.decision, data.moves)))
+    return _encode(Accepted(data.decision, data.moves))
 
 
 @post(f"{PATH}/preview", summary="What moves would come to; nothing is stored", status_code=200)

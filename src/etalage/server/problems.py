@@ -1,0 +1,39 @@
+"""Errors as they go over the wire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw, Struct
+
+from etalage.games.errors import EtalageError, IllegalMove, Malformed, OutOfTurn
+from etalage.server.errors import Refused
+
+
+class Problem(Struct, omit_defaults=True):
+    """Why something was refused."""
+
+    error: str
+    """A name for the case."""
+    message: str
+    """The same as an English sentence."""
+    clause: str | None = None
+    """The clause of the rules that forbids it."""
+    facts: dict[str, Any] = {}
+    seen: Raw | None = None
+    """With `stale`: the table as it stands."""
+
+
+def problem_of(error: EtalageError) -> tuple[int, Problem]:
+    """An error that says what was wrong, with the status that belongs to it."""
+    message = str(error)
+    if isinstance(error, Refused):
+        seen = None if error.seen is None else Raw(error.seen)
+        return error.status, Problem(error.reason, message, None, dict(error.facts), seen)
+    if isinstance(error, IllegalMove):
+        return 422, Problem(error.reason, message, error.clause, dict(error.facts))
+    if isinstance(error, OutOfTurn):
+        return 422, Problem("out-of-turn", message, error.clause, {"to_move": list(error.to_move)})
+    if isinstance(error, Malformed):
+        return 422 if error.clause else 400, Problem("malformed", message, error.clause)
+    return 400, Problem("refused", message)
