@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml setup.py README.md
 
-.PHONY: play test lint test-compiled test-pure bench rate soak lock clean
+.PHONY: play test lint test-compiled test-pure bench load rate soak postgres lock clean
 
 play: $(VENV)/installed
 	@$(BIN)/etalage play
@@ -18,15 +18,16 @@ lint: $(VENV)/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict src tests
 
-test-compiled: $(VENV)/tools $(VENV)/installed
+test-compiled: $(VENV)/tools $(VENV)/installed postgres
 	$(BIN)/python -c "import etalage, sys; sys.exit(not etalage.compiled())" || \
 	  { echo "The kernel is not compiled: install a C compiler (Debian: apt-get install gcc python3-dev) and run make clean."; exit 1; }
 	$(BIN)/python -m pytest -n auto
 
 # The same suite on the plain Python source, with fewer examples, and what it leaves untouched of games/ and records/.
+# The server is tested once: it has no compiled parts, and plays with the rules as they are.
 test-pure: $(VENV)/tools $(VENV)/installed
 	@rm -f .coverage
-	PYTHONPATH=src $(BIN)/coverage run -m pytest --ignore tests/bots --ignore tests/arena
+	PYTHONPATH=src $(BIN)/coverage run -m pytest --ignore tests/bots --ignore tests/arena --ignore tests/server
 	$(BIN)/coverage report
 	PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/bots tests/arena
 
@@ -39,8 +40,21 @@ rate: $(VENV)/tools $(VENV)/installed
 	  $(BIN)/etalage rate $$game --deals 20 --seed 50000 --jobs 2 --out src/etalage/bots/ratings.json; done
 	PYTHONPATH=src $(BIN)/python benchmarks/readme_ratings.py
 
-soak: $(VENV)/installed
+# Some ten minutes: a million deals, and a server that is killed fifty times under load.
+soak: $(VENV)/tools $(VENV)/installed
 	$(BIN)/python benchmarks/memory.py
+	ETALAGE_KILLS=50 $(BIN)/python -m pytest tests/server/test_no_loss.py
+
+# The server's speed, and boardgame.io's in the same sitting (Node.js and npm are needed for that).
+load: $(VENV)/tools $(VENV)/installed
+	for mode in start idle saturate open bot "peer --store memory" "peer --store file"; do \
+	  echo "== $$mode"; $(BIN)/python -m benchmarks.load $$mode; done
+
+# Tests of several workers start a PostgreSQL server of their own. Where nobody may install one, they say so and are skipped.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y -qq postgresql >/dev/null; } || \
+	  echo "PostgreSQL is not installed (Debian: apt-get install postgresql): its tests will be skipped."
 
 lock: $(VENV)/tools
 	$(PIP) uv

@@ -19,6 +19,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from matplotlib import rcParams
 from matplotlib.figure import Figure as Picture
 
 from etalage.arena.journal import Journal, read
@@ -36,6 +37,7 @@ MATCH = {"deals": 3}
 GAMES = {"w": ("weinhaendler", {}), "m": ("money", SINGLE), "m3": ("money", MATCH)}
 TITLES = {"w": "Weinhändler", "m": "Money!, single deals", "m3": "Money!, matches of three"}
 DEALS = {3: 134, 4: 100, 5: 80}  # at least 400 matches each
+MANY_DEALS = 250  # where bots are quick and close to each other
 OPPONENTS = {
     "greedy": "greedy", "ismcts": "ismcts:1000", "igreedy": "ismcts-greedy:1000",
 }  # fmt: skip
@@ -80,8 +82,9 @@ def figures() -> Iterator[Figure]:
         names = [each.name for each in characters(GAMES[game][0])]
         for level in range(1, len(names)):
             lower, upper = names[level - 1], names[level]
-            yield _figure(f"l{game}{level}{level + 1}", game, upper, lower)
-            yield _figure(f"l{game}{level + 1}{level}", game, lower, upper)
+            deals = DEALS[4] if upper == names[-1] else MANY_DEALS
+            yield _figure(f"l{game}{level}{level + 1}", game, upper, lower, deals=deals)
+            yield _figure(f"l{game}{level + 1}{level}", game, lower, upper, deals=deals)
         for worlds in WORLDS[game]:
             yield _figure(f"{game}-time{worlds}", game, f"expert:{worlds}", BELOW_EXPERT[game])
         yield _figure(f"{game}-equals", game, "expert", "expert")
@@ -91,10 +94,10 @@ def figures() -> Iterator[Figure]:
                 yield _figure(f"{game}-{word}{seats}", game, "expert", other, seats)
 
 
-def _figure(name: str, game: str, one: str, other: str, seats: int = 4) -> Figure:
+def _figure(name: str, game: str, one: str, other: str, seats: int = 4, deals: int | None = None) -> Figure:
     played, options = GAMES[game]
     bots = (one, *[other] * (seats - 1))
-    return Figure(name, TITLES[game], one, other, plan(played, bots, seats, options, FIRST, DEALS[seats]))
+    return Figure(name, TITLES[game], one, other, plan(played, bots, seats, options, FIRST, deals or DEALS[seats]))
 
 
 def play(figure: Figure, work: Path, jobs: int) -> None:
@@ -198,6 +201,7 @@ def _seats(known: Figures, name: str) -> str:
 
 
 def plot(known: Figures, file: Path) -> None:
+    rcParams["svg.hashsalt"] = "etalage"  # the same picture for the same figures
     picture = Picture(figsize=(7, 4), layout="constrained")
     axes = picture.add_subplot()
     for game, colour in (("w", "#7a5c8e"), ("m", "#557755")):

@@ -364,7 +364,10 @@ def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everywhere.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0: any that is free.")] = 8484,
     data: Annotated[Path | None, typer.Option(help="A folder for the database; by default the user's own.")] = None,
-    database: Annotated[str | None, typer.Option(help="postgresql://user:password@host/name, instead.")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(envvar="ETALAGE_DATABASE", help="postgresql://user:password@host/name, instead of a folder."),
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL.")] = 1,
     limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER; a wrong name lists them all.")] = None,
     origin: Annotated[str | None, typer.Option(help="Behind a proxy: the address people use, https://…")] = None,

@@ -46,8 +46,7 @@ def run_server(
             f"--workers {workers}: several processes cannot share the embedded database, for only one may write to it; "
             "use PostgreSQL (--database postgresql://…), or one worker"
         )
-    secure = origin is not None and origin.startswith("https://")
-    settings = Settings(address, chosen, secure=secure, origin=origin and origin.rstrip("/"))
+    settings = Settings(address, chosen, origin=origin and origin.rstrip("/"))
     listener = listening(host, port)
     opened(address).dispose()  # says what is wrong with it, if anything is
     if workers > 1:

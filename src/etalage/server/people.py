@@ -78,7 +78,9 @@ class People:
         return Visitor(person), self._new_key(person, COOKIE)
 
     def new_link(self, person: str) -> str:
-        """A key that works once, within a quarter of an hour."""
+        """A key that works once, within a quarter of an hour; those that are too old go."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(keys).where(keys.c.kind == LINK, keys.c.expires <= time.time()))
         return self._new_key(person, LINK, expires=time.time() + LINK_SECONDS)
 
     def claim(self, key: str) -> tuple[Visitor, str] | None:

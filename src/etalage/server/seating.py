@@ -273,8 +273,10 @@ def _checked_name(state: TableState, name: str, person: str) -> str:
     name = " ".join(name.split())
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise Refused(400, "name", f"a name has 1 to {LONGEST_NAME} printable characters")
-    if any(seat.name.casefold() == name.casefold() for seat in state.seats if seat.person != person):
-        raise Refused(409, "name-taken", f"somebody at this table is called {name} already", name=name)
+    others = [seat.name for seat in state.seats if seat.person != person]
+    taken = next((other for other in others if other.casefold() == name.casefold()), None)
+    if taken is not None:
+        raise Refused(409, "name-taken", f"somebody at this table is called {taken} already", name=taken)
     return name
 
 

@@ -90,7 +90,7 @@ def serve(
         date_header=False,
         lifespan="on",
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
-        proxy_headers=settings.secure,
+        proxy_headers=settings.origin is not None,
     )
     address = address_of(listener)
     if not quiet:

@@ -48,7 +48,10 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     bots: int = max(1, (os.cpu_count() or 2) - 1)
     """That think at once in this process."""
-    secure: bool = False
-    """Whether people come by https, as behind a proxy: the cookie is then sent by no other way."""
     origin: str | None = None
-    """Where the page is served, if not where its requests arrive: https://games.example"""
+    """Behind a proxy: the address that people use, https://games.example"""
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people come by https: the cookie is then sent by no other way."""
+        return self.origin is not None and self.origin.startswith("https://")

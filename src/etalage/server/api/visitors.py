@@ -54,7 +54,7 @@ async def somebody(request: AnyRequest, house: House, visitor: Visitor) -> tuple
 def cookie(key: str, house: House) -> Cookie:
     return Cookie(
         COOKIE, value=key, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax",
-        secure=house.settings.secure,
+        secure=house.settings.is_secure,
     )  # fmt: skip
 
 
