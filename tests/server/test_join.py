@@ -290,7 +290,7 @@ def test_what_cannot_be_joined_is_said_in_a_sentence(
     assert "tim does not play weinhaendler" in refused(there, bot="tim")
     assert "seat 0 is taken" in refused(there, "--seat", "0")
     assert "there is no seat 3" in refused(there, "--seat", "3")
-    assert "somebody at this table is called anne already" in refused(there, "--name", "anne")
+    assert "somebody at this table is called Anne already" in refused(there, "--name", "anne")
     bob.sit(table, 1, "Bob")
     anne.post(f"/api/tables/{table}/start")
     assert "you have seat 1 in this match, not 2; leave out --seat" in refused(there, "--seat", "2")

@@ -1,0 +1,86 @@
+"""The database: its versions, and what it holds."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.exc import IntegrityError
+
+from etalage.games.registry import game
+from etalage.records import referee
+from etalage.server import seating
+from etalage.server.database import opened, sqlite_url
+from etalage.server.schema import REVISION, metadata
+from etalage.server.state import Change, Entry
+from etalage.server.store import Store
+from tests.server.postgres import Postgres
+from tests.server.test_tables import my_turn, played_out
+from tests.server.visiting import GENEROUS, Visitor, running
+
+GOLDEN = Path(__file__).parent / "golden"
+KEYS = {"0001": "Z0Ou3BOFHgh_FyZioJFr1Z868D0Q8hnSN4zIwjK6B5o"}
+"""A cookie of Anne's in each of the old databases, where she plays Money! and Die Weinhändler."""
+
+
+def versions() -> list[str]:
+    return sorted(path.stem for path in GOLDEN.glob("*.sql"))
+
+
+@pytest.mark.parametrize("version", versions())
+def test_old_data_open_after_an_upgrade_and_their_matches_go_on(version: str, tmp_path: Path) -> None:
+    database = sqlite3.connect(tmp_path / "etalage.sqlite3")
+    database.executescript((GOLDEN / f"{version}.sql").read_text("utf-8"))
+    database.close()
+    with running("--data", str(tmp_path), *GENEROUS) as server:
+        anne = Visitor(server.url)
+        anne.http.cookies.set("etalage", KEYS[version])
+        tables = {each["table"]["game"]: each["table"]["id"] for each in anne.get("/api/me/tables")["tables"]}
+        assert sorted(tables) == ["money", "weinhaendler"]
+        for table in tables.values():
+            assert my_turn(anne, table)["seat"] is not None
+            played_out(anne, table)
+            assert referee(anne.get(f"/api/tables/{table}/matches/1/record")).fair is True
+
+
+def test_every_version_has_old_data_to_open() -> None:
+    assert versions() == sorted(KEYS)
+    assert versions()[-1] == REVISION
+
+
+def test_migrations_lead_to_the_schema(tmp_path: Path, postgres: Postgres) -> None:
+    for address in (sqlite_url(tmp_path), postgres.url):
+        engine = opened(address)
+        with engine.connect() as connection:
+            differences = compare_metadata(MigrationContext.configure(connection), metadata)
+        engine.dispose()
+        assert differences == []
+
+
+def test_a_change_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
+    store = Store(opened(sqlite_url(tmp_path)))
+    state, match, entries = seating.new_table(game("money"), 3, {}, 0, True, True, "anne")
+    store.create(state, match, entries)
+    change = seating.sit(state, 0, "anne", "Anne", "")
+    assert store.change([change, change]) == [True, False], "the second builds upon what is past"
+    loaded = store.load(state.id)
+    assert loaded
+    assert (loaded.state.revision, loaded.state.seats[0].name) == (2, "Anne")
+    again = seating.say(loaded.state, "anne", "hello")
+    wrong = Change(again.after, [Entry(1, 1, "said", 0, None, 0.0)])
+    with pytest.raises(IntegrityError):
+        store.change([wrong])
+    assert store.load(state.id) == loaded
+
+
+def test_a_ply_cannot_be_there_twice(tmp_path: Path) -> None:
+    store = Store(opened(sqlite_url(tmp_path)))
+    state, match, entries = seating.new_table(game("money"), 3, {}, 0, True, True, "anne")
+    store.create(state, match, entries)
+    after = seating.sit(state, 0, "anne", "Anne", "").after
+    plies = [Entry(number, 1, "move", 0, "bid PLAY", 0.0, ply=7) for number in (2, 3)]
+    with pytest.raises(IntegrityError):
+        store.change([Change(after, plies)])
