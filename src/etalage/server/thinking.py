@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple
 
-from etalage.bots import Clock, ask, bot
+from etalage.bots import ask, bot
 from etalage.bots.api import Bot
 from etalage.bots.errors import BotError, BotFault
 from etalage.games.protocol import Deal, Game
@@ -18,7 +18,6 @@ from etalage.games.rng import Rng
 from etalage.server.errors import Refused
 from etalage.server.table import Table
 
-MILLISECONDS = 1000.0  # for a move; characters need far less
 PATIENCE = 20.0  # seconds
 UNAVAILABLE = 503
 RETRY_SECONDS = 0.5
@@ -98,7 +97,7 @@ class Thinking:
         try:
             if key not in self._seated:
                 self._seated[key] = bot(name).seated(game.name, seed)
-            return ask(game, deal, question.seat, self._seated[key], name, Clock(milliseconds=MILLISECONDS), PATIENCE)
+            return ask(game, deal, question.seat, self._seated[key], name, patience=PATIENCE)
         except (BotFault, BotError) as fault:  # logs hold no hands, so what it said stays out of them
             what = type(fault.__cause__ or fault).__name__
             log.error("bot %s in seat %d failed (%s); a move at random is played for it", name, question.seat, what)

@@ -1,0 +1,48 @@
+"""Very many tables: those who play do not notice. How many says ETALAGE_TABLES; `make soak` opens ten thousand."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from pathlib import Path
+
+from tests.server.test_tables import begun, my_turn
+from tests.server.visiting import GENEROUS, Visitor, first_move, running
+
+TABLES = int(os.environ.get("ETALAGE_TABLES", "300"))
+ROOM = ("--limit", f"tables={TABLES + 1}", "--limit", f"tables-of-person={TABLES}")
+SLOWEST = 1.0  # seconds for a move meanwhile, on a machine that may be busy
+
+
+def test_others_play_on_while_tables_are_opened_until_there_is_no_room(tmp_path: Path) -> None:
+    with running("--data", str(tmp_path), *GENEROUS, *ROOM) as server:
+        anne, crowd = server.visitor(), server.visitor()
+        table = begun(anne)
+        opening = threading.Thread(target=_open_all, args=(crowd,))
+        opening.start()
+        spent = []
+        while opening.is_alive():
+            seen = my_turn(anne, table)
+            if seen["table"]["phase"] == "over":
+                anne.post(f"/api/tables/{table}/rematch", {})
+                anne.post(f"/api/tables/{table}/start")
+                continue
+            began = time.monotonic()
+            anne.move(table, seen["decision"], str(first_move(seen)))
+            spent.append(time.monotonic() - began)
+        opening.join()
+        spent.sort()
+        assert spent[int(0.99 * len(spent)) - 1] < SLOWEST
+        print(
+            f"{TABLES} tables opened; moves meanwhile: {len(spent)}, p99 {1000 * spent[int(0.99 * len(spent)) - 1]:.0f} ms"
+        )
+        full = crowd.post("/api/tables", {"game": "money", "players": 3}, expect=503)
+        assert full["error"] == "full"
+        assert len(crowd.get("/api/tables")["tables"]) == 100, "the latest"
+        assert anne.get("/health")["ok"]
+
+
+def _open_all(visitor: Visitor) -> None:
+    for _ in range(TABLES):
+        visitor.open_table("money", 5, public=True)
