@@ -33,10 +33,9 @@ def test_others_play_on_while_tables_are_opened_until_there_is_no_room(tmp_path:
             spent.append(time.monotonic() - began)
         opening.join()
         spent.sort()
-        assert spent[int(0.99 * len(spent)) - 1] < SLOWEST
-        print(
-            f"{TABLES} tables opened; moves meanwhile: {len(spent)}, p99 {1000 * spent[int(0.99 * len(spent)) - 1]:.0f} ms"
-        )
+        slow = spent[int(0.99 * len(spent)) - 1]
+        print(f"{TABLES} tables opened; moves meanwhile: {len(spent)}, p99 {1000 * slow:.0f} ms")
+        assert slow < SLOWEST
         full = crowd.post("/api/tables", {"game": "money", "players": 3}, expect=503)
         assert full["error"] == "full"
         assert len(crowd.get("/api/tables")["tables"]) == 100, "the latest"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from msgspec import Raw, Struct, json
 
@@ -83,19 +83,6 @@ class Seen(Struct):
     """After the match: what its cards can be checked with."""
 
 
-class _SeenRaw(Struct):
-    """The same, with a part that is encoded already."""
-
-    table: Raw
-    seat: int | None
-    is_host: bool
-    decision: int
-    asked: list[int]
-    legal: Legal | None
-    view: dict[str, Any] | None
-    fair: dict[str, Any] | None
-
-
 class Update(Struct):
     """A message of the stream: what has happened, and how the table stands."""
 
@@ -103,17 +90,12 @@ class Update(Struct):
     seen: Seen
 
 
-class _UpdateRaw(Struct):
-    told: list[Line]
-    seen: _SeenRaw
-
-
 class Shown:
     """A table at one moment, for any reader."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._shown = Raw(_encode(shown_table(table)))
+        self._shown = cast(ShownTable, Raw(_encode(shown_table(table))))  # the same for all, so encoded once
         self._public: dict[str, Any] = {}
         """What everybody sees of the cards, worked out once."""
         if table.play is not None:
@@ -127,9 +109,9 @@ class Shown:
     def update(self, reader: Reader, told: Iterable[Told]) -> bytes:
         """The body of `Update`."""
         lines = [line for each in told for line in each.lines(reader.seat)]
-        return _encode(_UpdateRaw(lines, self._seen(reader)))
+        return _encode(Update(lines, self._seen(reader)))
 
-    def _seen(self, reader: Reader) -> _SeenRaw:
+    def _seen(self, reader: Reader) -> Seen:
         table, seat = self.table, reader.seat
         play = table.play
         view = legal = None
@@ -142,7 +124,7 @@ class Shown:
                 asked = play.asked()
                 if seat is not None and seat in asked:
                     legal = _legal(play.match.deal.legal_moves(seat))
-        return _SeenRaw(
+        return Seen(
             self._shown, seat, reader.is_host, table.decision, list(asked), legal, view, _fair(table)
         )  # fmt: skip
 

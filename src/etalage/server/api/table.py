@@ -19,7 +19,7 @@ from etalage.server.errors import Refused
 from etalage.server.house import House
 from etalage.server.people import Visitor
 from etalage.server.previewing import Preview, preview
-from etalage.server.showing import Seen
+from etalage.server.showing import Seen, Update
 from etalage.server.streams import Stream
 from etalage.server.table import Table, Turn
 from etalage.server.telling import Line
@@ -124,7 +124,8 @@ class EventStream(ASGIResponse):
 @get(
     f"{PATH}/events",
     summary="A stream of updates (server-sent events); Last-Event-ID resumes it without a gap",
-    media_type=MediaType.TEXT,
+    media_type="text/event-stream",
+    responses={200: ResponseSpec(Update, media_type="text/event-stream", description="The data of each event")},
 )
 async def events(
     table_id: str,
