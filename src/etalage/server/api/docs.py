@@ -19,6 +19,16 @@ h2 { margin-top: 2.5rem; }
 table { border-collapse: collapse; }
 td, th { text-align: left; vertical-align: top; padding: .15rem 1rem .15rem 0; }
 """
+INTRODUCTION = """
+<p>As OpenAPI: <a href="/api/openapi.json">/api/openapi.json</a>. Programs send
+<code>Authorization: Bearer TOKEN</code>; a browser has its cookie.</p>
+<p>A refusal is <code>{"error": a name, "message": a sentence, "clause": of the rules, "facts": {…}}</code>: 400 for
+what cannot be read, 401 and 403 for who may not, 404 for what is not there, 409 for what is not possible now
+(<code>stale</code> comes with <code>seen</code>, the table as it stands), 422 for what the rules forbid, 429 for too
+much, 503 for later.</p>
+<p>To play: look at a table or listen to its stream; when <code>legal</code> is there and your seat is in
+<code>table.waiting</code>, post moves with the number of the <code>decision</code>.</p>
+"""
 
 
 @get(STYLE, include_in_schema=False, media_type=MediaType.CSS, sync_to_thread=False)
@@ -39,8 +49,7 @@ def front() -> str:
 @get("/api/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
 def page(request: AnyRequest) -> str:
     schema = request.app.openapi_schema.to_schema()
-    parts = [f"<p>{escape(schema['info']['description'])}</p>", '<p>As OpenAPI: <a href="/api/openapi.json">'
-             "/api/openapi.json</a>. Programs send <code>Authorization: Bearer TOKEN</code>.</p>"]  # fmt: skip
+    parts = [f"<p>{escape(schema['info']['description'])}</p>", INTRODUCTION]
     for path, calls in schema["paths"].items():
         for method, call in calls.items():
             parts.append(_call(method, path, call))
@@ -56,9 +65,9 @@ def _call(method: str, path: str, call: dict[str, Any]) -> str:
     if body:
         lines.append(f" Send {_type(body)}.")
     for status, answer in call["responses"].items():
-        content = answer.get("content", {}).get("application/json", {}).get("schema")
-        if status.startswith("2") and content:
-            lines.append(f" Answer: {_type(content)}.")
+        for content in answer.get("content", {}).values():
+            if status.startswith("2") and "$ref" in content.get("schema", {}):
+                lines.append(f" Answer: {_type(content['schema'])}.")
     return "".join([*lines, "</p>"])
 
 
