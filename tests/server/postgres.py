@@ -28,7 +28,10 @@ class Postgres:
             shutil.chown(self.folder, "postgres", "postgres")
         self._run("initdb", "-D", str(self.data), "-U", "etalage", "-A", "trust", "-E", "UTF8")
         self.start()
-        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "etalage", "etalage")
+        self.create("etalage")
+
+    def create(self, name: str) -> None:
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "etalage", name)
 
     @property
     def data(self) -> Path:

@@ -267,7 +267,7 @@ def test_rematch_and_the_same_deal_again(anne: Visitor, bob: Visitor) -> None:
     played_out(anne, table)
     records = [anne.get(f"/api/tables/{table}/matches/{match}/record") for match in (1, 2)]
     assert records[0]["deals"][0]["hands"] == records[1]["deals"][0]["hands"]
-    assert records[1]["cards_of"] == f"{table}/1"
+    assert records[1]["cards_of"] == first["table"]["commitment"]
     assert "fair" not in records[1]
     anne.post(f"/api/tables/{table}/rematch", {"same_cards": False})
     opened = anne.look(table)["table"]

@@ -18,14 +18,8 @@ from typing import Any
 import httpx
 
 PATIENCE = 30.0
-GENEROUS = (
-    "--limit",
-    "requests-per-second=100000",
-    "--limit",
-    "burst=100000",
-    "--limit",
-    "newcomers-per-minute=100000",
-)
+LIMITS = ("requests-per-second", "burst", "newcomers-per-minute", "tables-per-hour", "phrases-per-minute")
+GENEROUS = tuple(word for limit in LIMITS for word in ("--limit", f"{limit}=100000"))
 """All tests come from one address."""
 
 

@@ -91,7 +91,7 @@ def _root(
         from etalage.cli.serve import run_server
 
         print("To play in this terminal instead: etalage play")
-        run_server("127.0.0.1", 8484, None, None, 1, [], None, "warning", browser=True)
+        run_server("127.0.0.1", 8484, None, None, 1, [], None, False, "warning", browser=True)
 
 
 @_command
@@ -371,13 +371,14 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL.")] = 1,
     limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER; a wrong name lists them all.")] = None,
     origin: Annotated[str | None, typer.Option(help="Behind a proxy: the address people use, https://…")] = None,
+    open_metrics: Annotated[bool, typer.Option("--open-metrics", help="/metrics for all, not only locally.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = False,
 ) -> None:
     """Serve tables on the web, for people and bots."""
     from etalage.cli.serve import run_server
 
-    run_server(host, port, data, database, workers, limit or [], origin, log_level, browser)
+    run_server(host, port, data, database, workers, limit or [], origin, open_metrics, log_level, browser)
 
 
 @_command

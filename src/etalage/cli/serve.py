@@ -24,6 +24,7 @@ def run_server(
     workers: int,
     limits: list[str],
     origin: str | None,
+    open_metrics: bool,
     log_level: str,
     browser: bool,
 ) -> None:
@@ -46,7 +47,7 @@ def run_server(
             f"--workers {workers}: several processes cannot share the embedded database, for only one may write to it; "
             "use PostgreSQL (--database postgresql://…), or one worker"
         )
-    settings = Settings(address, chosen, origin=origin and origin.rstrip("/"))
+    settings = Settings(address, chosen, origin=origin and origin.rstrip("/"), open_metrics=open_metrics)
     listener = listening(host, port)
     opened(address).dispose()  # says what is wrong with it, if anything is
     if workers > 1:

@@ -15,7 +15,11 @@ from etalage.server import schema
 FILE = "etalage.sqlite3"
 CHANNEL = "etalage"
 """On which PostgreSQL tells all processes what has changed."""
-BUSY_SECONDS = 5  # to wait until another process, say a backup, lets go of the file
+BUSY_SECONDS = 2  # to wait until another process, say a backup, lets go of the file
+WAITING = {  # for PostgreSQL: a connection that is dead, or a statement that hangs, is given up in seconds
+    "connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3,
+    "tcp_user_timeout": 10_000, "options": "-c statement_timeout=10000",
+}  # fmt: skip
 DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 
 
@@ -58,7 +62,7 @@ def _engine(address: str) -> Engine:
             engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
             event.listen(engine, "connect", _set_up_sqlite)
             return engine
-        return create_engine(url, pool_pre_ping=True, pool_size=8, connect_args={"connect_timeout": BUSY_SECONDS})
+        return create_engine(url, pool_pre_ping=True, pool_size=8, connect_args=WAITING)
     except ArgumentError:
         message = "write it as postgresql://user:password@host/name"
         raise DatabaseUnusable(f"the database's address cannot be read; {message}") from None

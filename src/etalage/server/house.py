@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
@@ -13,7 +12,7 @@ from etalage.server.database import opened, reason
 from etalage.server.keeping import Keeper, KeepsAll, SharesTables
 from etalage.server.limiting import Limiter
 from etalage.server.metrics import Metrics
-from etalage.server.people import KEYS, People
+from etalage.server.people import KEYS, People, Visitor
 from etalage.server.settings import Settings
 from etalage.server.store import Store
 from etalage.server.tables import Tables
@@ -32,8 +31,6 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.limiter = Limiter(settings.limits)
-        self.streams_of: Counter[str] = Counter()
-        """Open streams by client."""
         self.stopping = False
         self._keeper: Keeper = KeepsAll()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -73,11 +70,16 @@ class House:
 
     def _heard(self, message: str) -> None:
         """From another process, or from this one."""
-        if message == KEYS:
-            self.people.forget()
-            return
         id, _, revision = message.partition(" ")
+        if id == KEYS:
+            self.revoked(revision)
+            return
         self._begin(self.tables.follow(id, int(revision)))
+
+    def revoked(self, person: str) -> None:
+        """Keys of this person are no longer good; his programs' streams end, and find that out when they come back."""
+        self.people.forget()
+        self.tables.end_streams(Visitor(person, is_program=True))
 
     def _back(self) -> None:
         """Something may have been missed, or more tables are this process's to keep."""

@@ -97,7 +97,10 @@ class SharesTables:
 
     def _balance(self, connection: Any) -> None:
         """Hold as many shares as fall to each process that is there."""
-        counted = f"SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = {ALIVE} AND granted"
+        counted = (  # pg_locks shows those of other databases too
+            "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database "
+            f"WHERE locktype = 'advisory' AND classid = {ALIVE} AND granted AND datname = current_database()"
+        )
         alive = connection.execute(text(counted)).scalar_one()
         wanted = -(-SHARES // max(1, alive))
         held = set(self._shares)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 
 from etalage.server.errors import Refused
 from etalage.server.settings import Limits
 
 MOST_CLIENTS = 100_000
+FOREVER = 86_400.0
 
 
 class Bucket:
@@ -26,7 +28,7 @@ class Bucket:
         if self.tokens >= 1:
             self.tokens -= 1
             return 0.0
-        return (1 - self.tokens) / rate
+        return (1 - self.tokens) / rate if rate > 0 else FOREVER
 
 
 class Limiter:
@@ -34,6 +36,9 @@ class Limiter:
         self._limits = limits
         self._requests: dict[str, Bucket] = {}
         self._newcomers: dict[str, Bucket] = {}
+        self._tables: dict[str, Bucket] = {}
+        self._phrases: dict[str, Bucket] = {}
+        self._streams: Counter[str] = Counter()
 
     def request(self, client: str) -> None:
         """Count a request of this client, or refuse it."""
@@ -42,6 +47,28 @@ class Limiter:
     def newcomer(self, address: str) -> None:
         """Count a new person from this address, or refuse him."""
         self._take(self._newcomers, address, self._limits.newcomers_per_minute / 60, self._limits.newcomers_per_minute)
+
+    def table(self, person: str) -> None:
+        """Count a new table of this person, or refuse it."""
+        self._take(self._tables, person, self._limits.tables_per_hour / 3600, self._limits.tables_per_hour)
+
+    def phrase(self, person: str) -> None:
+        """Count a phrase of this person, or refuse it."""
+        self._take(self._phrases, person, self._limits.phrases_per_minute / 60, self._limits.phrases_per_minute)
+
+    def open_stream(self, client: str) -> None:
+        """Count a stream of this client, or refuse it; `close_stream` gives it back."""
+        limits = self._limits
+        if self._streams.total() >= limits.streams:
+            raise Refused(503, "full", f"this server has room for {limits.streams} streams, and they are all taken")
+        if self._streams[client] >= limits.streams_of_client:
+            raise Refused(429, "too-many-streams", f"you have {limits.streams_of_client} open pages; close some first")
+        self._streams[client] += 1
+
+    def close_stream(self, client: str) -> None:
+        self._streams[client] -= 1
+        if not self._streams[client]:
+            del self._streams[client]
 
     @staticmethod
     def _take(buckets: dict[str, Bucket], client: str, rate: float, most: float) -> None:

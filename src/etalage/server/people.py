@@ -19,7 +19,7 @@ from etalage.server.schema import keys, people
 from etalage.server.seating import new_id
 
 KEYS = "keys"
-"""What processes tell each other when a key has been revoked."""
+"""What processes tell each other, with whose, when a key has been revoked."""
 COOKIE, TOKEN, LINK = "cookie", "token", "link"
 LINK_SECONDS = 15 * 60
 MOST_TOKENS = 20
@@ -54,21 +54,22 @@ class People:
         return self._known.get(_hash(key))
 
     def forget(self) -> None:
-        """Somebody has revoked a key."""
-        self._known.clear()
+        """Somebody has revoked a key; whoever is being looked up meanwhile is not remembered."""
+        self._known = {}
 
     def find(self, key: str) -> Visitor | None:
         """Whose key this is."""
         hash = _hash(key)
+        known = self._known
         with self._engine.connect() as connection:
             wanted = and_(keys.c.hash == hash, keys.c.kind != LINK)
             row = connection.execute(select(keys.c.person, keys.c.kind).where(wanted)).one_or_none()
         if row is None:
             return None
-        if len(self._known) >= MOST_REMEMBERED:
-            self._known.clear()
-        self._known[hash] = Visitor(row.person, row.kind == TOKEN)
-        return self._known[hash]
+        if len(known) >= MOST_REMEMBERED:
+            known.clear()
+        found = known[hash] = Visitor(row.person, row.kind == TOKEN)
+        return found
 
     def welcome(self) -> tuple[Visitor, str]:
         """A new person, and the key for his cookie."""
@@ -105,13 +106,14 @@ class People:
             return [Token(row.id, row.label, row.created) for row in found]
 
     def revoke(self, person: str, id: str) -> bool:
-        """Take a token back, for all processes at once; False if there was none."""
+        """Take a token back, in all processes; False if there was none."""
         with self._engine.begin() as connection:
             mine = and_(keys.c.person == person, keys.c.kind == TOKEN, keys.c.id == id)
             gone = connection.execute(delete(keys).where(mine)).rowcount
             if self._is_shared:
-                connection.execute(text(f"SELECT pg_notify('{CHANNEL}', '{KEYS}')"))
-        self.forget()
+                connection.execute(
+                    text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": f"{KEYS} {person}"}
+                )
         return bool(gone)
 
     def _new_key(self, person: str, kind: str, label: str = "", expires: float | None = None) -> str:

@@ -24,6 +24,38 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 NO_STORE = (b"cache-control", b"no-store")
+WORDS = set(
+    [
+        "about",
+        "api",
+        "bot",
+        "cancel",
+        "claim",
+        "contribution",
+        "docs",
+        "events",
+        "health",
+        "leave",
+        "link",
+        "log",
+        "matches",
+        "me",
+        "metrics",
+        "moves",
+        "openapi.json",
+        "phrases",
+        "preview",
+        "record",
+        "rematch",
+        "return",
+        "seats",
+        "start",
+        "style.css",
+        "tables",
+        "tokens",
+    ]
+) | {""}
+"""Of which the addresses here are made; whatever else is in one may be a secret."""
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 
 log = logging.getLogger("etalage.access")
@@ -126,5 +158,5 @@ async def _refuse(send: Any, status: int, error: str, message: str) -> None:
 
 def shortened(path: str) -> str:
     """Without the id of a table, which may be all that protects it, and whatever else is long."""
-    parts = [part if len(part) <= 10 or part.isalpha() else f"{part[:3]}…" for part in path.split("/")]
+    parts = [part if part in WORDS or part.isdigit() else f"{part[:3]}…" for part in path.split("/")]
     return "/".join(parts)[:80]

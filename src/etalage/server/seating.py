@@ -21,6 +21,9 @@ from etalage.server.state import Change, Entry, MatchFacts, Phase, Seat, TableSt
 LONGEST_NAME = 24
 LONGEST_CLOCK = 14 * 24 * 3600
 STAND_IN_LEVEL = 3
+LEFT = "left"
+NOBODY = ""
+"""Is host when the last person has left an open table."""
 PHRASES = (
     "hello", "good-luck", "well-played", "thanks", "one-moment", "your-turn", "oops", "nice-bid", "again", "good-bye",
 )  # fmt: skip
@@ -89,13 +92,16 @@ def _new_match(
     return replace(fresh, secret=source.secret, contributions=source.contributions, cards_of=name)
 
 
-def sit(state: TableState, seat: int, person: str, name: str, contribution: str) -> Change:
+def sit(state: TableState, seat: int, person: str, name: str, contribution: str | None) -> Change:
     """Take a free seat, or change one's own name or seat."""
     _require(state, "open")
     _check_seat(state, seat)
     name = _checked_name(state, name, person)
-    check_contribution(contribution)
     mine = state.seat_of(person)
+    if contribution is None:
+        contribution = "" if mine is None else state.seats[mine].contribution
+    else:
+        check_contribution(contribution)
     if mine != seat and not state.seats[seat].is_free:
         raise Refused(409, "seat-taken", f"seat {seat} is taken; choose another", seat=seat)
     notes = Notes(state)
@@ -104,6 +110,8 @@ def sit(state: TableState, seat: int, person: str, name: str, contribution: str)
         after = after.with_seat(mine, Seat())
         notes.add("left", mine)
     notes.add("sat", seat, name=name)
+    if state.host == NOBODY:
+        after = replace(after, host=person)
     return notes.change(after.with_seat(seat, Seat(person, name, None, contribution)))
 
 
@@ -121,11 +129,12 @@ def leave(state: TableState, person: str) -> Change:
     """Before the start the seat is free again; later a bot stands in."""
     seat = _seat_of(state, person)
     if state.phase == "playing":
-        return stand_in(state, [seat], "left")
+        return stand_in(state, [seat], LEFT)
     _require(state, "open", "over")
     notes = Notes(state)
     notes.add("left", seat)
-    return notes.change(_with_heir(state.with_seat(seat, Seat()), person, notes))
+    after = state.with_seat(seat, Seat())
+    return notes.change(_with_heir(after, notes) if state.host == person else after)
 
 
 def remove(state: TableState, person: str, seat: int) -> Change:
@@ -169,6 +178,8 @@ def stand_in(state: TableState, seats: list[int], why: str, bot: str | None = No
         playing = bot or _usual_stand_in(state.game)
         after = after.with_seat(seat, replace(here, bot=playing))
         notes.add("stand-in", seat, bot=playing, why=why)
+        if why == LEFT and here.person == state.host:
+            after = _with_heir(after, notes)
     return notes.change(replace(after, due=None))
 
 
@@ -208,20 +219,25 @@ def begin(state: TableState, match: MatchFacts, person: str) -> Change:
 def rematch(state: TableState, match: MatchFacts, game: Game, person: str, same_cards: bool, decision: int) -> Change:
     """Another match at the same table; contributions are asked for anew, after the new commitment."""
     _require(state, "over")
-    _seat_of(state, person)
+    if state.host != person:
+        _seat_of(state, person)
     cards = (match.cards_of or f"{state.id}/{match.number}", match) if same_cards else None
     number = state.number + 1
     after = replace(
-        state,
-        phase="open",
-        match=state.match + 1,
-        seats=tuple(
-            replace(seat, contribution=None, bot=seat.bot if seat.person is None else None) for seat in state.seats
-        ),
+        state, phase="open", match=state.match + 1, seats=tuple(_seat_again(seat, person) for seat in state.seats)
     )
+    if after.seat_of(state.host) is None and after.seat_of(person) is not None:
+        after = replace(after, host=person)
     notes = Notes(replace(state, match=after.match))
     notes.add("rematch", state.seat_of(person), same_cards=same_cards)
     return notes.change(after, _new_match(game, after.match, decision, number, cards))
+
+
+def _seat_again(seat: Seat, asking: str) -> Seat:
+    """Whoever is away when a rematch is asked for has given his seat up."""
+    if seat.person is not None and seat.bot is not None and seat.person != asking:
+        return Seat()
+    return replace(seat, contribution="" if seat.person is None else None, bot=None if seat.person else seat.bot)
 
 
 def cancel(state: TableState, person: str) -> Change:
@@ -239,6 +255,7 @@ def close(state: TableState) -> Change:
 
 def say(state: TableState, person: str, phrase: str) -> Change:
     """One of the preset phrases."""
+    _require(state, "open", "playing", "over")
     seat = _seat_of(state, person)
     if phrase not in PHRASES:
         raise Refused(400, "no-such-phrase", f"there is no such phrase; there are {', '.join(PHRASES)}")
@@ -302,11 +319,10 @@ def _usual_stand_in(game: str) -> str:
     return next((each.name for each in characters(game) if each.level == STAND_IN_LEVEL), "random")
 
 
-def _with_heir(state: TableState, leaving: str, notes: Notes) -> TableState:
-    """When the host leaves, the next person is host."""
-    heir = next((seat for seat, each in enumerate(state.seats) if each.person is not None), None)
-    person = None if heir is None else state.seats[heir].person
-    if state.host != leaving or person is None:
-        return state
-    notes.add("host", heir)
-    return replace(state, host=person)
+def _with_heir(state: TableState, notes: Notes) -> TableState:
+    """When the host leaves, the next person who is there is host; before the start, if need be the next to sit down."""
+    for seat, each in enumerate(state.seats):
+        if each.person is not None and each.bot is None:
+            notes.add("host", seat)
+            return replace(state, host=each.person)
+    return replace(state, host=NOBODY) if state.phase == "open" else state

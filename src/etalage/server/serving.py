@@ -10,6 +10,7 @@ import os
 import signal
 import socket
 import sys
+import time
 import webbrowser
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
@@ -27,7 +28,7 @@ from etalage.server.settings import Settings
 STOP_SECONDS = 4.5
 SWITCH_SECONDS = 0.0005  # the thread that writes must not wait for the one that answers
 KEEP_ALIVE_SECONDS = 75  # people think longer than programs
-GRACE_SECONDS = 3  # for requests under way when the server stops
+GRACE_SECONDS = 2  # for requests under way when the server stops
 BACKLOG = 2048
 
 
@@ -131,8 +132,9 @@ def serve_in_processes(settings: Settings, listener: socket.socket, log_level: s
                     "a worker has died (%s); another is started", process.exitcode
                 )
                 processes[place] = start()
+    end = time.monotonic() + STOP_SECONDS
     for process in processes:
-        process.join(STOP_SECONDS)
+        process.join(max(0.0, end - time.monotonic()))
         process.kill()
 
 

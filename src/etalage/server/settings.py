@@ -15,7 +15,9 @@ class Limits(Struct, frozen=True):
     """What one client, and all together, may ask for. Each can be set: `etalage serve --limit tables=500`."""
 
     tables: int = 20_000
-    """In the database."""
+    """That are not over."""
+    tables_per_hour: int = 120
+    """That one person opens."""
     tables_of_person: int = 50
     """That are not over."""
     streams: int = 20_000
@@ -26,6 +28,7 @@ class Limits(Struct, frozen=True):
     """That a client may send at once."""
     newcomers_per_minute: int = 60
     """Persons made for one address."""
+    phrases_per_minute: int = 20
     body_bytes: int = 16_384
     body_seconds: int = 10
     """In which a request has to arrive."""
@@ -50,6 +53,9 @@ class Settings(Struct, frozen=True):
     """That think at once in this process."""
     origin: str | None = None
     """Behind a proxy: the address that people use, https://games.example"""
+
+    open_metrics: bool = False
+    """Whether figures are for everybody, and not only for this machine."""
 
     @property
     def is_secure(self) -> bool:

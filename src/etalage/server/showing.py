@@ -7,7 +7,7 @@ from typing import Any, Literal, cast
 
 from msgspec import Raw, Struct, json
 
-from etalage.records import fair_facts
+from etalage.records import commitment, fair_facts
 from etalage.server.streams import Reader
 from etalage.server.table import Table
 from etalage.server.telling import Line, Told
@@ -52,6 +52,7 @@ class ShownTable(Struct):
     commitment: str | None
     """SHA-256 of the secret behind the cards; None where the cards of another match are played again."""
     cards_of: str | None
+    """The commitment of the match whose cards are played again."""
     deals: int
     deal: int
     """From 1; 0 before the first."""
@@ -147,7 +148,7 @@ def shown_table(table: Table) -> ShownTable:
         [seat for seat in range(state.players) if state.waiting >> seat & 1],
         state.due,
         table.commitment,
-        table.facts.cards_of,
+        commitment(table.facts.secret) if table.facts.cards_of else None,
         table.game.deals(state.options),
         len(play.match.deals) if play else 0,
         play.match.scores() if play else [0] * state.players,

@@ -148,13 +148,6 @@ class Store:
             row = connection.execute(select(matches).where(_of_match(matches, id, number))).one_or_none()
             return (_match_facts(row), _entries(connection, id, number, 0)) if row else None
 
-    def matches_since(self, id: str, number: int) -> list[int]:
-        """The matches that have entries after this number."""
-        with self.engine.connect() as connection:
-            later = and_(entries.c.table_id == id, entries.c.number > number)
-            found = connection.execute(select(entries.c.match).where(later).distinct().order_by(entries.c.match))
-            return [row.match for row in found]
-
     def revisions(self, ids: Sequence[str]) -> dict[str, int]:
         with self.engine.connect() as connection:
             found = connection.execute(select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids)))
@@ -180,11 +173,12 @@ class Store:
             return [row.id for row in connection.execute(select(tables.c.id).where(tables.c.phase == "playing", to_do))]
 
     def count(self, host: str | None = None) -> int:
-        """The tables there are; with a host, those of his that are not over."""
-        own = and_(tables.c.host == host, tables.c.phase.in_(("open", "playing")))
+        """The tables that are not over: all of them, or those of a host."""
+        wanted: list[ColumnElement[bool]] = [tables.c.phase.in_(("open", "playing"))]
+        if host is not None:
+            wanted.append(tables.c.host == host)
         with self.engine.connect() as connection:
-            counted = select(func.count()).select_from(tables)
-            return connection.execute(counted if host is None else counted.where(own)).scalar_one()
+            return connection.execute(select(func.count()).select_from(tables).where(*wanted)).scalar_one()
 
 
 def _places(rows: list[dict[str, Any]], width: int) -> str:

@@ -25,11 +25,10 @@ class Reader(NamedTuple):
 
 
 class Stream:
-    """Messages on their way to one reader."""
+    """Messages on their way to one page or program."""
 
-    def __init__(self, visitor: Visitor, reader: Reader) -> None:
+    def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
-        self.reader = reader
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._ended = False

@@ -103,6 +103,8 @@ class Table:
             return None
         if self.state.phase == "over":
             raise wrong_phase("over")
+        if by_bot and seat not in play.waiting():  # the person was faster: what he has sealed stays
+            return None
         if by_bot != (self.state.seats[seat].bot is not None):
             if by_bot:
                 raise not_seated()

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Iterable
 
+from etalage.games.errors import EtalageError
 from etalage.server.errors import Refused, no_such_table, not_seated
 from etalage.server.metrics import Metrics
 from etalage.server.people import Visitor
@@ -23,6 +24,7 @@ ATTEMPTS = 8  # to change a table that others are changing too
 IDLE_SECONDS = 300.0  # without streams and changes, until a table is dropped from memory
 TICK_SECONDS = 0.5
 LOOK_SECONDS = 3.0  # between looks at what others have changed
+ATTEND_SECONDS = 20.0  # between looks for bots and clocks that nobody attends to
 AT_ONCE = 500  # tables to look for in one query
 RECENT = 24  # changes that a reader may have missed and is told from memory
 
@@ -56,6 +58,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._thinking = Thinking(bots, self._answer)
         self._due: dict[str, float] = {}
+        self._looked = self._attended = time.monotonic()
         self._ticking = asyncio.create_task(self._tick())
         self._pinging = asyncio.create_task(self._ping())
 
@@ -84,9 +87,9 @@ class Tables:
         live = self._get(id)
         async with live.lock:
             table = await self._loaded(live)
-            stream = Stream(visitor, reader(table.state, visitor))
+            stream = Stream(visitor)
             missed = [] if after is None else await self._missed(live, table, after)
-            stream.put(message(table.state.number, Shown(table).update(stream.reader, missed)))
+            stream.put(message(table.state.number, Shown(table).update(reader(table.state, visitor), missed)))
             live.streams.add(stream)
             self.metrics.streams.inc()
             return stream
@@ -112,26 +115,26 @@ class Tables:
         async with live.lock:
             for _ in range(ATTEMPTS):
                 table = await self._loaded(live)
-                turn = act(table)
-                if turn is None:
-                    return None
+                live.table = None  # until it is stored: it may hold what nobody may see yet
                 try:
-                    stored = await self.writer.write(turn.change)
-                except BaseException:
-                    live.table = None  # it may hold what was not stored
+                    turn = act(table)
+                except EtalageError:  # refused, and nothing touched
+                    live.table = table
                     raise
-                if stored:
+                if turn is None:
+                    live.table = table
+                    return None
+                if await self.writer.write(turn.change):
+                    live.table = table
                     table.take(turn)
                     self._tell(live, table, turn.told, turn.rebid)
                     self._attend(table)
                     return turn
-                live.table = None
         raise Refused(503, "busy", "the table is changing too fast; try again")
 
     async def seat(self, id: str, make: Callable[[TableState], Change]) -> None:
         """A change of seats, settings or words."""
         await self.change(id, lambda table: table.seated(make(table.state)))
-        await self._refresh_readers(id)
 
     async def move(self, id: str, person: str, decision: int, texts: list[str]) -> None:
         """Moves of a person, or of a program in his name."""
@@ -162,13 +165,14 @@ class Tables:
         news = [each for each in told if each.entry.number > live.told]
         live.told = table.state.number
         live.touched = time.monotonic()
-        live.recent = [*live.recent, *news][-RECENT:]
+        joins_on = bool(news and live.recent and live.recent[-1].entry.number + 1 == news[0].entry.number)
+        live.recent = [*live.recent, *news][-RECENT:] if joins_on or not news else news[-RECENT:]
         if not live.streams or (rebid is None and not news):
             return
         shown = Shown(table)
         bodies: dict[Reader, bytes] = {}
         for stream in live.streams:
-            sees = stream.reader
+            sees = reader(table.state, stream.visitor)  # he may have sat down or left by another process
             if rebid is not None and sees.seat != rebid:
                 continue
             if sees not in bodies:
@@ -176,38 +180,17 @@ class Tables:
             stream.put(bodies[sees])
 
     async def _missed(self, live: LiveTable, table: Table, after: int) -> Iterable[Told]:
-        """All that has happened after a number, from memory if it reaches back so far."""
+        """All that has happened after a number, in this match and the one before; from memory if that suffices."""
         if after >= table.state.number:
             return []
         if live.recent and live.recent[0].entry.number <= after + 1:
             return [each for each in live.recent if each.entry.number > after]
-        told: list[Told] = []
+        told = await asyncio.to_thread(list, table.told())  # a whole match takes its time
         if after < table.facts.first_number - 1:
-            for number in await self.writer.run(self.store.matches_since, live.id, after):
-                if number < table.state.match:
-                    told += await self._told_of(table, number)
-        told += table.told()
+            found = await self.writer.run(self.store.match, live.id, table.state.match - 1)
+            if found is not None:
+                told = await asyncio.to_thread(list, retold(table.match_of(found[0]), found[1])) + told
         return [each for each in told if each.entry.number > after]
-
-    async def _told_of(self, table: Table, number: int) -> list[Told]:
-        found = await self.writer.run(self.store.match, table.state.id, number)
-        if found is None:
-            return []
-        facts, entries = found
-        return list(retold(table.match_of(facts), entries))
-
-    async def _refresh_readers(self, id: str) -> None:
-        """After somebody has sat down or left, his streams see what he sees."""
-        live = self._live.get(id)
-        if live is None or live.table is None:
-            return
-        async with live.lock:
-            table = await self._loaded(live)
-            for stream in live.streams:
-                now = reader(table.state, stream.visitor)
-                if now != stream.reader:
-                    stream.reader = now
-                    stream.put(message(table.state.number, Shown(table).update(now, ())))
 
     # In memory
 
@@ -227,7 +210,7 @@ class Tables:
             if not live.told:
                 live.told = table.state.number
             elif live.told < table.state.number:
-                self._tell(live, table, table.told())
+                self._tell(live, table, await self._missed(live, table, live.told))
             self._attend(table)
         live.touched = time.monotonic()
         return live.table
@@ -256,11 +239,12 @@ class Tables:
             if table is None or (revision is not None and table.state.revision >= revision):
                 return
             loaded = await self.writer.run(self.store.load, live.id, table.state.number)
+            live.table = None
             told = None if loaded is None else table.follow(loaded)
             if told is None:
-                live.table = None
                 await self._loaded(live)
             else:
+                live.table = table
                 self._tell(live, table, told)
                 self._attend(table)
 
@@ -296,35 +280,44 @@ class Tables:
 
     async def attend_all(self) -> None:
         """Take care of all tables whose bots and clocks are this process's now."""
-        try:
-            for id in await self.writer.run(self.store.unattended):
-                if self._keeps(id):
-                    self._attend(await self.inspect(id))
-        except Refused as refused:
-            log.warning("not all tables can be attended to: %s", refused.reason)
+        self._attended = time.monotonic()
+        for id in filter(self._keeps, await self.writer.run(self.store.unattended)):
+            try:
+                self._attend(await self.inspect(id))
+            except Refused as refused:  # others do not suffer from it
+                log.warning("a table cannot be attended to: %s", refused.reason)
 
     async def _tick(self) -> None:
-        """Clocks run out; changes from outside are found; idle tables leave the memory."""
-        looked = time.monotonic()
+        """Whatever goes wrong, the clocks go on."""
         while True:
             await asyncio.sleep(TICK_SECONDS)
-            for id in [id for id, due in self._due.items() if due <= time.time()]:
-                self._due.pop(id, None)
-                if self._keeps(id):
-                    try:
-                        await self.change(id, Table.timed_out)
-                    except Refused as refused:
-                        log.warning("a clock has run out, but: %s", refused.reason)
+            try:
+                await self._look_after()
+            except Exception:
+                log.exception("looking after the tables has failed")
+
+    async def _look_after(self) -> None:
+        """Clocks run out; changes from outside are found; idle tables leave the memory."""
+        for id in [id for id, due in self._due.items() if due <= time.time()]:
+            self._due.pop(id, None)
+            if self._keeps(id):
+                try:
+                    await self.change(id, Table.timed_out)
+                except Refused as refused:
+                    log.warning("a clock has run out, but: %s", refused.reason)
+                    if refused.reason in ("unavailable", "busy"):
                         self._due[id] = time.time() + TICK_SECONDS
-            horizon = time.monotonic() - IDLE_SECONDS
-            for live in list(self._live.values()):
-                if not live.streams and live.touched < horizon and not live.lock.locked() and live.id not in self._due:
-                    self._drop(live)
-            if time.monotonic() >= looked + LOOK_SECONDS:
-                await self.follow_all()
-                looked = time.monotonic()
-            self.metrics.live_tables.set(len(self._live))
-            self.metrics.bots_waiting.set(self._thinking.waiting)
+        horizon = time.monotonic() - IDLE_SECONDS
+        for live in list(self._live.values()):
+            if not live.streams and live.touched < horizon and not live.lock.locked() and live.id not in self._due:
+                self._drop(live)
+        if time.monotonic() >= self._looked + LOOK_SECONDS:
+            await self.follow_all()
+            self._looked = time.monotonic()
+        if time.monotonic() >= self._attended + ATTEND_SECONDS:
+            await self.attend_all()  # whatever was missed
+        self.metrics.live_tables.set(len(self._live))
+        self.metrics.bots_waiting.set(self._thinking.waiting)
 
     async def _ping(self) -> None:
         while True:
@@ -333,11 +326,12 @@ class Tables:
                 for stream in live.streams:
                     stream.put(PING)
 
-    def end_streams(self) -> None:
-        """The server is going down; readers come back to another one."""
+    def end_streams(self, visitor: Visitor | None = None) -> None:
+        """Of everybody, when the server goes down; or of one whose key is no longer good."""
         for live in self._live.values():
             for stream in live.streams:
-                stream.end()
+                if visitor is None or stream.visitor == visitor:
+                    stream.end()
 
     def close(self) -> None:
         self._ticking.cancel()

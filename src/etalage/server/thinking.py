@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import secrets
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -34,6 +35,7 @@ class Question(NamedTuple):
     seat: int
 
 
+Seated = dict[tuple[int, int, str], Bot]
 Answer = Callable[[Question, str], Awaitable[None]]
 
 
@@ -44,8 +46,10 @@ class Thinking:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._answer = answer
         self._asked: dict[Question, asyncio.Task[None]] = {}
-        self._seated: dict[tuple[str, int, int, str], Bot] = {}
-        """Bots by table, match, seat and name: they may remember what they have seen."""
+        self._seated: dict[str, Seated] = {}
+        """Bots by table, then by match, seat and name: they may remember what they have seen."""
+        self._salt = secrets.token_bytes(16)
+        """Nobody can guess what a bot will do."""
 
     @property
     def waiting(self) -> int:
@@ -62,8 +66,8 @@ class Thinking:
             question = Question(state.id, state.match, play.decision, seat)
             if name is not None and question not in self._asked:
                 deal = play.match.deal.copy()
-                seed = _seed(table.facts.secret, question)
-                task = asyncio.create_task(self._think(question, table.game, deal, name, seed))
+                seated = self._seated.setdefault(state.id, {})
+                task = asyncio.create_task(self._think(question, table.game, deal, name, seated))
                 self._asked[question] = task
                 task.add_done_callback(partial(self._settled, question))
 
@@ -72,16 +76,16 @@ class Thinking:
 
     def forget(self, id: str) -> None:
         """A table is over or gone."""
-        self._seated = {key: each for key, each in self._seated.items() if key[0] != id}
+        self._seated.pop(id, None)
 
     def close(self) -> None:
         for task in self._asked.values():
             task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _think(self, question: Question, game: Game, deal: Deal, name: str, seed: int) -> None:
+    async def _think(self, question: Question, game: Game, deal: Deal, name: str, seated: Seated) -> None:
         loop = asyncio.get_running_loop()
-        move = await loop.run_in_executor(self._pool, self._move, question, game, deal, name, seed)
+        move = await loop.run_in_executor(self._pool, self._move, question, game, deal, name, seated)
         while True:
             try:
                 await self._answer(question, str(move))
@@ -92,19 +96,19 @@ class Thinking:
                 log.info("a bot's move came too late: %s", refused.reason)
             return
 
-    def _move(self, question: Question, game: Game, deal: Deal, name: str, seed: int) -> Any:
-        key = (question.table, question.match, question.seat, name)
+    def _move(self, question: Question, game: Game, deal: Deal, name: str, seated: Seated) -> Any:
+        """In a thread; no two of them ask the same bot."""
+        key = (question.match, question.seat, name)
+        seed = self._seed(question)
         try:
-            if key not in self._seated:
-                self._seated[key] = bot(name).seated(game.name, seed)
-            return ask(game, deal, question.seat, self._seated[key], name, patience=PATIENCE)
+            sitting = seated.get(key) or bot(name).seated(game.name, seed)
+            seated[key] = sitting
+            return ask(game, deal, question.seat, sitting, name, patience=PATIENCE)
         except (BotFault, BotError) as fault:  # logs hold no hands, so what it said stays out of them
             what = type(fault.__cause__ or fault).__name__
             log.error("bot %s in seat %d failed (%s); a move at random is played for it", name, question.seat, what)
             return deal.random_move(question.seat, Rng(seed))
 
-
-def _seed(secret: bytes, question: Question) -> int:
-    """Nobody can guess what a bot will do."""
-    text = f"{question.table} {question.match} {question.seat}".encode()
-    return int.from_bytes(hashlib.sha256(b"bot" + secret + text).digest()[:7], "big")
+    def _seed(self, question: Question) -> int:
+        text = f"{question.table} {question.match} {question.seat}".encode()
+        return int.from_bytes(hashlib.sha256(self._salt + text).digest()[:7], "big")

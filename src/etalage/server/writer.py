@@ -8,13 +8,14 @@ import threading
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from etalage.server.errors import unavailable
 from etalage.server.state import Change
 from etalage.server.store import Store
 
 MOST_AT_ONCE = 500
+CLOSE_SECONDS = 2.0
 
 T = TypeVar("T")
 
@@ -51,9 +52,9 @@ class Writer:
             raise unavailable() from None
 
     def close(self) -> None:
-        """Finish what has been given, then stop."""
+        """Finish what has been given, as far as the database lets it, then stop."""
         self._jobs.put(None)
-        self._thread.join()
+        self._thread.join(CLOSE_SECONDS)
 
     def _run(self) -> None:
         while True:
@@ -70,6 +71,9 @@ class Writer:
     def _written(self, batch: list[Job]) -> list[bool | BaseException]:
         try:
             return list(self._store.change([job.change for job in batch]))
+        except OperationalError as error:  # the database is away or full, for all of them
+            self._failed(error)
+            return [unavailable() for _ in batch]
         except SQLAlchemyError as error:
             self._failed(error)
             if len(batch) == 1:

@@ -139,6 +139,7 @@ async def new_table(data: NewTable, request: AnyRequest, house: House, visitor: 
     person, cookies = await somebody(request, house, visitor)
     if await house.writer.run(house.store.count, person) >= limits.tables_of_person:
         raise Refused(429, "too-many-tables", f"you have {limits.tables_of_person} tables; finish or cancel some first")
+    house.limiter.table(person)
     cards = await _cards(data, house) if data.cards else None
     made = seating.new_table(
         game(data.game), data.players, data.options, data.seconds, data.memory_aid, data.public, person, cards

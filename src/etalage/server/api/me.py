@@ -78,6 +78,7 @@ async def revoke(token_id: str, house: House, visitor: Visitor) -> Claimed:
     _require_person(visitor)
     if not await house.writer.run(house.people.revoke, required(visitor), token_id):
         raise Refused(404, "no-such-token", "you have no such token")
+    house.revoked(required(visitor))
     return Claimed(True)
 
 

@@ -6,7 +6,11 @@ from litestar import MediaType, Response, get
 from msgspec import Struct
 
 from etalage import __version__
+from etalage.server.api.visitors import AnyRequest, address
+from etalage.server.errors import Refused
 from etalage.server.house import House
+
+LOOPBACK = ("127.0.0.1", "::1")
 
 
 class Health(Struct):
@@ -20,8 +24,11 @@ async def health(house: House) -> Response[Health]:
     return Response(Health(not house.stopping, __version__), status_code=503 if house.stopping else 200)
 
 
-@get("/metrics", summary="Figures for Prometheus", media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(house: House) -> Response[bytes]:
+@get("/metrics", summary="Figures for Prometheus, on this machine", media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(request: AnyRequest, house: House) -> Response[bytes]:
+    """On a quiet server they would tell a player that another one has changed his bid."""
+    if not house.settings.open_metrics and address(request) not in LOOPBACK:
+        raise Refused(403, "not-here", "figures are given on the server's own machine only (--open-metrics: to all)")
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

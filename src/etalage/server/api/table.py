@@ -12,7 +12,7 @@ from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 from msgspec import Meta, Struct, json
 
-from etalage.records import fair_facts, to_record
+from etalage.records import commitment, fair_facts, to_record
 from etalage.server import seating
 from etalage.server.api.visitors import AnyRequest, address, required, somebody
 from etalage.server.errors import Refused
@@ -34,7 +34,7 @@ Text = Annotated[str, Meta(max_length=64)]
 
 class Sitting(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=64)]
-    contribution: Text = ""
+    contribution: Text | None = None
     """To the shuffle: anything of printable ASCII."""
 
 
@@ -113,7 +113,7 @@ class EventStream(ASGIResponse):
         finally:
             gone.cancel()
             self._house.tables.unlisten(self._table, self._stream)
-            self._house.streams_of[self._client] -= 1
+            self._house.limiter.close_stream(self._client)
 
     async def _until_gone(self, receive: Receive) -> None:
         while (await receive())["type"] != "http.disconnect":
@@ -140,13 +140,12 @@ async def events(
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
     client = visitor.person or address(request)
-    limits = house.settings.limits
-    if sum(house.streams_of.values()) >= limits.streams:
-        raise Refused(503, "full", f"this server has room for {limits.streams} streams, and they are all taken")
-    if house.streams_of[client] >= limits.streams_of_client:
-        raise Refused(429, "too-many-streams", f"you have {limits.streams_of_client} open pages; close some first")
-    stream = await house.tables.listen(table_id, visitor, after)
-    house.streams_of[client] += 1
+    house.limiter.open_stream(client)
+    try:
+        stream = await house.tables.listen(table_id, visitor, after)
+    except BaseException:
+        house.limiter.close_stream(client)
+        raise
     return EventStream(house, client, table_id, stream)
 
 
@@ -227,6 +226,7 @@ async def rematch(table_id: str, data: Rematch, house: House, visitor: Visitor) 
 @post(f"{PATH}/phrases", summary="Say one of the preset phrases", status_code=200)
 async def say(table_id: str, data: Phrase, house: House, visitor: Visitor) -> Done:
     person = required(visitor)
+    house.limiter.phrase(person)
     await house.tables.seat(table_id, lambda state: seating.say(state, person, data.phrase))
     return Done()
 
@@ -272,7 +272,7 @@ async def record(
         raise Refused(409, "not-over", "the match is not over; until then its record would tell too much")
     played = table.replayed(facts, entries)
     if facts.cards_of:  # no fair deal: their secret was out before
-        return to_record(played, {"cards_of": facts.cards_of})
+        return to_record(played, {"cards_of": commitment(facts.secret)})
     return to_record(played, {"fair": fair_facts(facts.secret, facts.contributions or ())})
 
 

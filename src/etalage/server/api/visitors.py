@@ -27,6 +27,7 @@ async def visitor(request: AnyRequest, house: House) -> Visitor:
         key = authorization[len(BEARER) :].strip() if authorization.lower().startswith(BEARER) else ""
         known = await _holder(key, house)
         if known is None or not known.is_program:
+            house.limiter.request(address(request))
             raise Refused(401, "wrong-token", "this token is unknown or has been revoked")
         found = known
     elif COOKIE in request.cookies:
