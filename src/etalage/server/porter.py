@@ -24,37 +24,11 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 NO_STORE = (b"cache-control", b"no-store")
-WORDS = set(
-    [
-        "about",
-        "api",
-        "bot",
-        "cancel",
-        "claim",
-        "contribution",
-        "docs",
-        "events",
-        "health",
-        "leave",
-        "link",
-        "log",
-        "matches",
-        "me",
-        "metrics",
-        "moves",
-        "openapi.json",
-        "phrases",
-        "preview",
-        "record",
-        "rematch",
-        "return",
-        "seats",
-        "start",
-        "style.css",
-        "tables",
-        "tokens",
-    ]
-) | {""}
+WORDS = {
+    "", "about", "api", "bot", "cancel", "claim", "contribution", "docs", "events", "health", "leave", "link", "log",
+    "matches", "me", "metrics", "moves", "openapi.json", "phrases", "preview", "record", "rematch", "return", "seats",
+    "start", "style.css", "tables", "tokens",
+}  # fmt: skip
 """Of which the addresses here are made; whatever else is in one may be a secret."""
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 

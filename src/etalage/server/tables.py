@@ -183,8 +183,9 @@ class Tables:
         """All that has happened after a number, in this match and the one before; from memory if that suffices."""
         if after >= table.state.number:
             return []
-        if live.recent and live.recent[0].entry.number <= after + 1:
-            return [each for each in live.recent if each.entry.number > after]
+        recent = live.recent
+        if recent and recent[0].entry.number <= after + 1 and recent[-1].entry.number == table.state.number:
+            return [each for each in recent if each.entry.number > after]
         told = await asyncio.to_thread(list, table.told())  # a whole match takes its time
         if after < table.facts.first_number - 1:
             found = await self.writer.run(self.store.match, live.id, table.state.match - 1)
