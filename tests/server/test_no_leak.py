@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from typing import Any
 
 import pytest
@@ -122,14 +123,12 @@ def _compare(table: Table, other: Table, observer: int | None, told: Any, told_e
     if views[0] == views[1]:
         own = reader(table, observer)
         first, second = Shown(table).update(own, told), Shown(other).update(own, told_elsewhere)
-        assert _untimed(first, table) == _untimed(second, other)
+        assert _untimed(first) == _untimed(second)
 
 
-def _untimed(body: bytes, table: Table) -> bytes:
+def _untimed(body: bytes) -> bytes:
     """Without the times, which are the clock's."""
-    for entry in table.entries:
-        body = body.replace(f'"at":{entry.at!r}'.encode(), b'"at":0')
-    return body
+    return re.sub(rb'"at":[0-9.]+', b'"at":0', body)
 
 
 def test_logs_and_metrics_tell_nothing(tmp_path: Any) -> None:

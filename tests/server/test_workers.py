@@ -90,6 +90,9 @@ def test_another_worker_takes_over_when_one_dies(postgres: Postgres) -> None:
         os.kill(_a_worker(servers), signal.SIGKILL)
         for table in tables:
             _play_patiently(anne, table)
+        worker = _a_worker(servers)
+        servers.kill()
+        wait_until(lambda: not Path("/proc", str(worker)).exists(), 10)
 
 
 def test_both_recover_when_the_database_was_away(postgres: Postgres) -> None:

@@ -10,6 +10,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 import time
 import webbrowser
 from multiprocessing.connection import wait
@@ -116,7 +117,7 @@ def serve_in_processes(settings: Settings, listener: socket.socket, log_level: s
             process.terminate()
 
     def start() -> SpawnProcess:
-        process = context.Process(target=serve, args=(settings, listener, log_level, False, True))
+        process = context.Process(target=_serve_for_parent, args=(settings, listener, log_level))
         process.start()
         return process
 
@@ -136,6 +137,19 @@ def serve_in_processes(settings: Settings, listener: socket.socket, log_level: s
     for process in processes:
         process.join(max(0.0, end - time.monotonic()))
         process.kill()
+
+
+def _serve_for_parent(settings: Settings, listener: socket.socket, log_level: str) -> None:
+    """In a process of its own, which ends when its parent does, however that ended."""
+    parent = multiprocessing.parent_process()
+    assert parent
+
+    def follow() -> None:
+        wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=follow, name="parent", daemon=True).start()
+    serve(settings, listener, log_level, opens_browser=False, quiet=True)
 
 
 def address_of(listener: socket.socket) -> str:
