@@ -9,7 +9,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml
 .PHONY: play test lint test-compiled test-pure bench load rate soak postgres lock clean
 
 play: $(VENV)/installed
-	@$(BIN)/etalage play
+	@$(BIN)/etalage
 
 test: lint test-compiled test-pure
 

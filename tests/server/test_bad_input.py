@@ -130,7 +130,7 @@ def test_limits(tmp_path: Path) -> None:
 
 def test_wrong_use_of_the_command(tmp_path: Path) -> None:
     def said(*arguments: str) -> tuple[int, str]:
-        command = [sys.executable, "-m", "etalage", "serve", *arguments]
+        command = [sys.executable, "-m", "etalage", "serve", "--port", "0", *arguments]
         done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
         assert "Traceback" not in done.stderr
         return done.returncode, done.stderr

@@ -86,12 +86,11 @@ def _root(
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    """Die Weinhändler and Money! Without a command, tables are served on this machine, and a browser is opened."""
+    """Die Weinhändler and Money! Without a command: a server on this machine, and in a terminal a table to play at."""
     if context.invoked_subcommand is None:
-        from etalage.cli.serve import run_server
+        from etalage.cli.serve import serve_and_play
 
-        print("To play in this terminal instead: etalage play")
-        run_server("127.0.0.1", 8484, None, None, 1, [], None, False, "warning", browser=True)
+        serve_and_play()
 
 
 @_command

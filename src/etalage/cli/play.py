@@ -11,7 +11,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from etalage.bots import Named, ask, description, is_character
+from etalage.bots import Named, ask, description, is_character, usual_opponents
+from etalage.bots import bots as bots_named
 from etalage.cli.console import plain_console, printable
 from etalage.cli.files import check_output, written_whole
 from etalage.cli.tables import clean, table
@@ -49,6 +50,13 @@ def ask_for_game() -> Game | None:
         if answer in names or answer in by_number:
             return game(by_number.get(answer, answer))
         console.print(f"Answer with a number up to {len(names)}, or {' or '.join(names)}.")
+
+
+def play_with_usual(players: int = 4) -> None:
+    """A match with those who usually sit down, as often as the player likes."""
+    while (chosen := ask_for_game()) is not None:
+        others = bots_named(usual_opponents(chosen.name, players - 1), players - 1)
+        play_match(chosen, players, {}, others, None, None, False)
 
 
 def play_match(

@@ -11,27 +11,25 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote
 
-from sqlalchemy import Connection, Engine, and_, delete, exists, func, or_, select, text
+from sqlalchemy import Connection, Engine, and_, delete, exists, func, or_, select
 from sqlalchemy.sql import ColumnElement
 
 from etalage.games.errors import EtalageError
 from etalage.games.match import Match
 from etalage.games.protocol import Json
 from etalage.games.registry import game
-from etalage.records import commitment, fair_facts, to_record
-from etalage.records.fair import VERSION
+from etalage.records import to_record
 from etalage.server import seating
-from etalage.server.database import CHANNEL, DatabaseUnusable
+from etalage.server.database import DatabaseUnusable, notify
 from etalage.server.people import KEYS, TOKEN
 from etalage.server.schema import entries, keys, matches, people, sealed, seats, tables
 from etalage.server.state import Entry, MatchFacts
 from etalage.server.store import Loaded, Store
-from etalage.server.table import dealer_of
+from etalage.server.table import dealer_of, origin
 from etalage.server.telling import MOVE
 
 ATTEMPTS = 20  # to change a table that is being played at
 AT_ONCE = 500  # ids in one statement
-_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
 
 class NotThere(EtalageError):
@@ -105,17 +103,7 @@ def exported(store: Store, id: str, number: int | None = None) -> Json:
     for line in lines:
         if line.kind == MOVE and line.seat is not None:
             match.advance(line.seat, line.text)
-    return to_record(match, _origin(facts, match.is_over()))
-
-
-def _origin(facts: MatchFacts, is_over: bool) -> Json:
-    """Where the cards come from; the secret behind them only when the match is over."""
-    if facts.cards_of:
-        return {"cards_of": facts.cards_of}
-    contributions = facts.contributions or ()
-    if is_over:
-        return {"fair": fair_facts(facts.secret, contributions)}
-    return {"fair": {"version": VERSION, "commitment": commitment(facts.secret), "contributions": list(contributions)}}
+    return to_record(match, origin(facts, match.is_over()))
 
 
 def _begun_match(store: Store, id: str, number: int | None, last: int) -> tuple[int, MatchFacts, list[Entry]]:
@@ -154,8 +142,7 @@ def pruned(engine: Engine, before: float, dry_run: bool = False) -> Pruned:
         gone = connection.execute(delete(people).where(_forgotten(before)).returning(people.c.id)).scalars().all()
         for some in _portions(gone):
             connection.execute(delete(keys).where(keys.c.person.in_(some)))
-        if gone and connection.dialect.name != "sqlite":
-            connection.execute(_NOTIFY, {"payload": KEYS})
+        notify(connection, [KEYS] if gone else [])
         if dry_run:
             connection.rollback()
         else:
@@ -178,8 +165,7 @@ def _delete_tables(connection: Connection, wanted: ColumnElement[bool]) -> list[
     for some in _portions(ids):
         for part in (seats, matches, entries, sealed):
             connection.execute(delete(part).where(part.c.table_id.in_(some)))
-    if rows and connection.dialect.name != "sqlite":
-        connection.execute(_NOTIFY, [{"payload": f"{row.id} {row.revision + 1}"} for row in rows])
+    notify(connection, [f"{row.id} {row.revision + 1}" for row in rows])
     return ids
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,8 @@ WAITING = {  # for PostgreSQL: a connection that is dead, or a statement that ha
     "tcp_user_timeout": 10_000, "options": "-c statement_timeout=10000",
 }  # fmt: skip
 DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :message)")
 
 
 class DatabaseUnusable(EtalageError):
@@ -52,6 +55,13 @@ def opened(address: str) -> Engine:
 def reason(error: BaseException) -> str:
     """What the database itself says, in one line, without statements or values."""
     return str(getattr(error, "orig", None) or type(error).__name__).strip().splitlines()[0]
+
+
+def notify(connection: Connection, messages: Iterable[str]) -> None:
+    """Tell all processes, when this transaction is committed; where there can be only one, nobody."""
+    told = [{"message": message} for message in messages]
+    if told and connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, told)
 
 
 def _engine(address: str) -> Engine:

@@ -11,9 +11,9 @@ import secrets
 import time
 from typing import NamedTuple
 
-from sqlalchemy import Engine, and_, delete, insert, select, text
+from sqlalchemy import Engine, and_, delete, insert, select
 
-from etalage.server.database import CHANNEL
+from etalage.server.database import notify
 from etalage.server.errors import Refused
 from etalage.server.schema import keys, people
 from etalage.server.seating import new_id
@@ -46,7 +46,6 @@ class People:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._is_shared = engine.dialect.name != "sqlite"
         self._known: dict[str, Visitor] = {}
 
     def known(self, key: str) -> Visitor | None:
@@ -110,10 +109,7 @@ class People:
         with self._engine.begin() as connection:
             mine = and_(keys.c.person == person, keys.c.kind == TOKEN, keys.c.id == id)
             gone = connection.execute(delete(keys).where(mine)).rowcount
-            if self._is_shared:
-                connection.execute(
-                    text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": f"{KEYS} {person}"}
-                )
+            notify(connection, [f"{KEYS} {person}"])
         return bool(gone)
 
     def _new_key(self, person: str, kind: str, label: str = "", expires: float | None = None) -> str:

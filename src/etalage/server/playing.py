@@ -114,15 +114,8 @@ class Play:
         return steps
 
     def restore(self, texts: Sequence[str], sealed: Sequence[Sealed]) -> None:
-        """The same from the database, without a word on what it brought about."""
-        rest = list(texts)
-        while rest:
-            asked = self.asked()
-            now, rest = rest[: len(asked)], rest[len(asked) :]
-            plies = [Ply(seat, text) for seat, text in zip(asked, now, strict=True)]
-            for ply in plies:
-                self.match.advance(ply.seat, ply.text)
-            self._count(plies)
+        """The same, with the sealed moves that wait."""
+        self.follow(texts)
         self.reseal(sealed)
 
     def reseal(self, sealed: Sequence[Sealed]) -> None:

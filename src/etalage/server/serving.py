@@ -13,6 +13,8 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
@@ -98,10 +100,32 @@ def serve(
     if not quiet:
         print(f"Etalage is at {address} (Ctrl-C ends it)", flush=True)
     if opens_browser:
-        webbrowser.open(address)
+        open_browser(address)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)  # once the server has stopped, it raises them again
     Server(config, house).run([listener])
+
+
+def open_browser(address: str) -> None:
+    """Where there is one to be seen: not one that would take over the terminal."""
+    has_screen = sys.platform in ("win32", "darwin") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    if has_screen:
+        webbrowser.open(address)
+
+
+@contextmanager
+def serving_beside(settings: Settings, listener: socket.socket, log_level: str) -> Iterator[str]:
+    """A server in a process of its own, as long as something else is done here; its address."""
+    process = multiprocessing.get_context("spawn").Process(
+        target=_serve_for_parent, args=(settings, listener, log_level)
+    )
+    process.start()
+    try:
+        yield address_of(listener)
+    finally:
+        process.terminate()
+        process.join(STOP_SECONDS)
+        process.kill()
 
 
 def serve_in_processes(settings: Settings, listener: socket.socket, log_level: str, workers: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Literal, cast
 from msgspec import Raw, Struct, json
 
 from etalage.records import commitment, fair_facts
+from etalage.server.state import Seat
 from etalage.server.streams import Reader
 from etalage.server.table import Table
 from etalage.server.telling import Line, Told
@@ -155,10 +156,9 @@ def shown_table(table: Table) -> ShownTable:
     )
 
 
-def _shown_seat(seat: Any) -> ShownSeat:
-    kind: Literal["free", "person", "bot"] = "free" if seat.is_free else "bot" if seat.person is None else "person"
+def _shown_seat(seat: Seat) -> ShownSeat:
     stands_in = seat.person is not None and seat.bot is not None
-    return ShownSeat(kind, seat.name or None, seat.bot, stands_in, seat.contribution)
+    return ShownSeat(seat.kind, seat.name or None, seat.bot, stands_in, seat.contribution)
 
 
 def _legal(moves: Any) -> Legal:

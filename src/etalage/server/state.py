@@ -27,6 +27,10 @@ class Seat(Struct, frozen=True):
     def is_free(self) -> bool:
         return self.person is None and self.bot is None
 
+    @property
+    def kind(self) -> Literal["free", "person", "bot"]:
+        return "free" if self.is_free else "bot" if self.person is None else "person"
+
 
 class MatchFacts(Struct, frozen=True):
     """A match of a table, apart from its moves."""

@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import (
-    Connection, Engine, and_, bindparam, delete, false, func, insert, or_, select, text, update,
+    Connection, Engine, and_, bindparam, delete, false, func, insert, or_, select, update,
 )  # fmt: skip
 from sqlalchemy.sql import ColumnElement
 
-from etalage.server.database import CHANNEL
+from etalage.server.database import notify
 from etalage.server.schema import entries, matches, sealed, seats, tables
 from etalage.server.state import Change, Entry, MatchFacts, Sealed, Seat, TableState
 
@@ -28,7 +28,6 @@ _ADVANCE = (
     .where(tables.c.id == bindparam("table_id"), tables.c.revision == bindparam("revision_before"))
     .values({name: bindparam(name) for name in _CHANGING})
 )
-_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
 
 class Loaded(NamedTuple):
@@ -112,9 +111,7 @@ class Store:
                 connection.execute(delete(sealed).where(there))
                 row = {"table_id": state.id, "match": state.match, **msgspec.structs.asdict(seal)}
                 connection.execute(insert(sealed), row)
-        if self.is_shared:
-            told = [{"payload": f"{each.after.id} {each.after.revision}"} for each in changes]
-            connection.execute(_NOTIFY, told)
+        notify(connection, [f"{each.after.id} {each.after.revision}" for each in changes])
 
     def load(self, id: str, after: int = 0) -> Loaded | None:
         """A table with its current match, without the entries up to a number; all as of one moment."""

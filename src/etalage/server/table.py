@@ -9,9 +9,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from etalage.games.match import Dealer, Match
-from etalage.games.protocol import Game
+from etalage.games.protocol import Game, Json
 from etalage.games.registry import game
-from etalage.records import commitment, fair_dealer
+from etalage.records import commitment, fair_dealer, fair_facts
+from etalage.records.fair import VERSION
 from etalage.server import seating
 from etalage.server.errors import Refused, not_seated, wrong_phase
 from etalage.server.playing import Play, Played
@@ -203,6 +204,16 @@ class Table:
 
 def _commitment(facts: MatchFacts) -> str | None:
     return None if facts.cards_of else commitment(facts.secret)
+
+
+def origin(facts: MatchFacts, is_over: bool) -> Json:
+    """What a record says of where the cards come from; the secret behind them only when the match is over."""
+    if facts.cards_of:
+        return {"cards_of": commitment(facts.secret)}
+    contributions = facts.contributions or ()
+    if is_over:
+        return {"fair": fair_facts(facts.secret, contributions)}
+    return {"fair": {"version": VERSION, "commitment": commitment(facts.secret), "contributions": list(contributions)}}
 
 
 def dealer_of(facts: MatchFacts) -> Dealer:

@@ -19,6 +19,7 @@ from etalage.games.rng import Rng
 from etalage.server.errors import Refused
 from etalage.server.table import Table
 
+MOST_ASKED = 10_000  # at once; the others are asked when their tables are looked after
 PATIENCE = 20.0  # seconds
 UNAVAILABLE = 503
 RETRY_SECONDS = 0.5
@@ -64,7 +65,7 @@ class Thinking:
         for seat in play.waiting():
             name = state.seats[seat].bot
             question = Question(state.id, state.match, play.decision, seat)
-            if name is not None and question not in self._asked:
+            if name is not None and question not in self._asked and len(self._asked) < MOST_ASKED:
                 deal = play.match.deal.copy()
                 seated = self._seated.setdefault(state.id, {})
                 task = asyncio.create_task(self._think(question, table.game, deal, name, seated))

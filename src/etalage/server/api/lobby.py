@@ -176,10 +176,7 @@ def _mine(state: TableState, person: str) -> MyTable:
 
 
 def listed(state: TableState) -> ListedTable:
-    seats = [
-        ListedSeat(each.name or None, "free" if each.is_free else "bot" if each.person is None else "person")
-        for each in state.seats
-    ]
+    seats = [ListedSeat(each.name or None, each.kind) for each in state.seats]
     return ListedTable(
         state.id, state.game, state.players, state.options, state.seconds, state.phase, seats, state.created
     )

@@ -12,7 +12,7 @@ from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 from msgspec import Meta, Struct, json
 
-from etalage.records import commitment, fair_facts, to_record
+from etalage.records import to_record
 from etalage.server import seating
 from etalage.server.api.visitors import AnyRequest, address, required, somebody
 from etalage.server.errors import Refused
@@ -21,7 +21,7 @@ from etalage.server.people import Visitor
 from etalage.server.previewing import Preview, preview
 from etalage.server.showing import Seen, Update
 from etalage.server.streams import Stream
-from etalage.server.table import Table, Turn
+from etalage.server.table import Table, Turn, origin
 from etalage.server.telling import Line
 
 PATH = "/api/tables/{table_id:str}"
@@ -271,9 +271,7 @@ async def record(
     if facts.ended is None:
         raise Refused(409, "not-over", "the match is not over; until then its record would tell too much")
     played = table.replayed(facts, entries)
-    if facts.cards_of:  # no fair deal: their secret was out before
-        return to_record(played, {"cards_of": commitment(facts.secret)})
-    return to_record(played, {"fair": fair_facts(facts.secret, facts.contributions or ())})
+    return to_record(played, origin(facts, is_over=True))
 
 
 def _json(body: bytes) -> Response[bytes]:
