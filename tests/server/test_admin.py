@@ -138,7 +138,7 @@ def test_records_are_exported(own_server: Running, admin: Admin, etalage: Admin,
     assert json.loads(admin("export", table).out) == finished
     anne.post(f"/api/tables/{table}/start")
     second = json.loads(admin("export", table).out)
-    assert second["cards_of"] == f"{table}/1"
+    assert second["cards_of"] == finished["fair"]["commitment"]
     assert "fair" not in second
     assert second["deals"][0]["hands"] == finished["deals"][0]["hands"]
     assert json.loads(admin("export", table, "--match", 1).out) == finished
