@@ -53,7 +53,8 @@ load: $(VENV)/tools $(VENV)/installed
 # Tests of several workers start a PostgreSQL server of their own. Where nobody may install one, they say so and are skipped.
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
-	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y -qq postgresql >/dev/null; } || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; } || \
 	  echo "PostgreSQL is not installed (Debian: apt-get install postgresql): its tests will be skipped."
 
 lock: $(VENV)/tools
