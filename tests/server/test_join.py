@@ -18,6 +18,7 @@ import pytest
 
 from etalage.cli import main
 from etalage.records import referee
+from tests.server.test_tables import my_turn
 from tests.server.visiting import GENEROUS, Running, Visitor, first_move, running, wait_until
 
 ONE_DEAL: dict[str, Any] = {"options": {"deals": 1}}
@@ -257,6 +258,7 @@ def test_a_bot_stays_away_when_a_stand_in_was_wanted(server: Running) -> None:
         wait_until(lambda: anne.look(table)["table"]["seats"][1]["name"])
         anne.post(f"/api/tables/{table}/start")
         one.wait_for("match 1 is on")
+        my_turn(anne, table)  # a move that is under way would take the seat over again
         anne.put(f"/api/tables/{table}/seats/1/bot", {"bot": "lena"})
         assert play_on(anne, table)["table"]["seats"][1]["stand_in"]
         assert one.ended() == 0
