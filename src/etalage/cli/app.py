@@ -375,9 +375,10 @@ def serve(
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = False,
 ) -> None:
     """Serve tables on the web, for people and bots."""
-    from etalage.cli.serve import run_server
+    from etalage.cli.serve import Wishes, run_server
 
-    run_server(host, port, data, database, workers, limit or [], origin, open_metrics, log_level, browser)
+    limits = limit or []
+    run_server(Wishes(host, port, data, database, workers, limits, origin, open_metrics, log_level, browser))
 
 
 @_command
