@@ -46,7 +46,6 @@ class House:
             self._keeper = SharesTables(engine, self._heard, self._back)
         else:
             await self.tables.attend_all()
-
         gc.collect()
         gc.freeze()  # what is loaded stays, and looking through it again would stop everything for a tenth of a second
         gc.set_threshold(*COLLECTING)

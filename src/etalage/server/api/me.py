@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar import Response, delete, get, post
 from msgspec import Meta, Struct
 
+from etalage.server.api.table import Done
 from etalage.server.api.visitors import LONGEST_KEY, AnyRequest, address, cookie, required, somebody
 from etalage.server.errors import Refused
 from etalage.server.house import House
@@ -50,10 +51,6 @@ class Claim(Struct, forbid_unknown_fields=True):
     key: Annotated[str, Meta(max_length=LONGEST_KEY)]
 
 
-class Claimed(Struct):
-    done: bool
-
-
 @get("/api/me", summary="Whether I am known here")
 async def me(house: House, visitor: Visitor) -> Me:
     return Me(visitor.person is not None, visitor.is_program)
@@ -74,12 +71,12 @@ async def new_token(data: TokenWanted, request: AnyRequest, house: House, visito
 
 
 @delete("/api/me/tokens/{token_id:str}", summary="Revoke a token", status_code=200)
-async def revoke(token_id: str, house: House, visitor: Visitor) -> Claimed:
+async def revoke(token_id: str, house: House, visitor: Visitor) -> Done:
     _require_person(visitor)
     if not await house.writer.run(house.people.revoke, required(visitor), token_id):
         raise Refused(404, "no-such-token", "you have no such token")
     house.revoked(required(visitor))
-    return Claimed(True)
+    return Done()
 
 
 @post("/api/me/link", summary="A key that takes me along to another device, once", status_code=201)
@@ -89,12 +86,12 @@ async def link(house: House, visitor: Visitor) -> Link:
 
 
 @post("/api/me/claim", summary="Become, on this device, the person who made a link", status_code=200)
-async def claim(data: Claim, request: AnyRequest, house: House, visitor: Visitor) -> Response[Claimed]:
+async def claim(data: Claim, request: AnyRequest, house: House, visitor: Visitor) -> Response[Done]:
     house.limiter.newcomer(address(request))
     found = await house.writer.run(house.people.claim, data.key)
     if found is None:
         raise Refused(403, "link-used", "this link has been used, or is too old; make a new one")
-    return Response(Claimed(True), cookies=[cookie(found[1], house)])
+    return Response(Done(), cookies=[cookie(found[1], house)])
 
 
 def _require_person(visitor: Visitor) -> None:

@@ -1,4 +1,4 @@
-"""The short way for moves: two thirds of what a move would cost otherwise is the framework's.
+"""The short way for moves: with it a server stores a sixth to a half more of them in a second.
 
 Moves that are well formed, of somebody already known, go straight to their table. Everything else, and whatever looks
 odd, takes the long way, which is the same handler with all checks and explanations around it.
