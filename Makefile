@@ -1,33 +1,47 @@
-# `make play` and `make test` do all the set-up on a fresh machine with Python 3.11 or newer and, better, a C compiler.
+# `make play` and `make test` do all the set-up on a fresh machine with Python 3.11 or newer, Node.js 20 or newer and a
+# C compiler. Without Node.js there is no page to play on, without a compiler the same rules run slower.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml setup.py README.md
+PAGE := src/etalage/server/page/index.html
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/server/page/*') pyproject.toml setup.py README.md
+PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f -not -path 'web/src/fonts/*' -not -name schema.d.ts) \
+  $(shell find src/etalage/locale -name '*.ftl' -o -name '*.md' -path '*/locale/*') web/index.html web/vite.config.ts web/svelte.config.js
 
-.PHONY: play test lint test-compiled test-pure bench load rate soak postgres lock clean
+.PHONY: play test lint test-compiled test-pure test-web page screenshots bench load rate soak postgres chromium lock clean
 
 play: $(VENV)/installed
 	@$(BIN)/etalage
 
-test: lint test-compiled test-pure
+test: lint test-web test-compiled test-pure
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict src tests
 
-test-compiled: $(VENV)/tools $(VENV)/installed postgres
+test-compiled: $(VENV)/tools $(VENV)/installed postgres chromium
 	$(BIN)/python -c "import etalage, sys; sys.exit(not etalage.compiled())" || \
 	  { echo "The kernel is not compiled: install a C compiler (Debian: apt-get install gcc python3-dev) and run make clean."; exit 1; }
 	$(BIN)/python -m pytest -n auto
+
+# The page's own types and units; whole games in a real browser are played in tests/web.
+test-web: $(VENV)/installed web/node_modules/installed
+	cd web && PYTHON=../$(BIN)/python npm run --silent types && npm run --silent check && npm run --silent test
+
+# Every screen, both games, phone and desk, light and dark, into screenshots/.
+screenshots: $(VENV)/tools $(VENV)/installed chromium
+	$(BIN)/python -m tests.web.screenshots screenshots
+
+page: $(PAGE)
 
 # The same suite on the plain Python source, with fewer examples, and what it leaves untouched of games/ and records/.
 # The server is tested once: it has no compiled parts, and plays with the rules as they are.
 test-pure: $(VENV)/tools $(VENV)/installed
 	@rm -f .coverage
-	PYTHONPATH=src $(BIN)/coverage run -m pytest --ignore tests/bots --ignore tests/arena --ignore tests/server
+	PYTHONPATH=src $(BIN)/coverage run -m pytest --ignore tests/bots --ignore tests/arena --ignore tests/server --ignore tests/web
 	$(BIN)/coverage report
 	PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/bots tests/arena
 
@@ -57,6 +71,13 @@ postgres:
 	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; } || \
 	  echo "PostgreSQL is not installed (Debian: apt-get install postgresql): its tests will be skipped."
 
+# Tests of the page play in Chromium.
+chromium:
+	@command -v chromium >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
+	  echo "Chromium is not installed (Debian: apt-get install chromium): the tests in a browser will be skipped."
+
 lock: $(VENV)/tools
 	$(PIP) uv
 	cd requirements && for name in run test bench; do \
@@ -66,7 +87,7 @@ lock: $(VENV)/tools
 	    --upgrade --output-file $$name.txt $$from; done
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist src/*.egg-info src/etalage/server/page web/node_modules web/src/fonts web/src/api/schema.d.ts .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(BIN)/python:
 	$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Etalage needs Python 3.11 or newer; say which: make PYTHON=python3.12 play"; exit 1; }
@@ -76,7 +97,20 @@ $(VENV)/requirements: requirements/run.txt | $(BIN)/python
 	$(PIP) --require-hashes -r requirements/run.txt
 	@touch $@
 
-$(VENV)/installed: $(VENV)/requirements $(SOURCES)
+web/node_modules/installed: web/package.json web/package-lock.json
+	cd web && npm ci --silent
+	@touch $@
+
+ifeq ($(shell command -v npm),)
+$(PAGE):
+	@echo "Node.js is not installed (Debian: apt-get install nodejs npm): there will be no page to play on, only the terminal."
+else
+$(PAGE): web/node_modules/installed $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	cd web && npm run --silent build
+endif
+
+$(VENV)/installed: $(VENV)/requirements $(SOURCES) $(PAGE)
 	@echo "Building Etalage (about a minute the first time) ..."
 	$(PIP) --no-deps --no-build-isolation --force-reinstall .
 	@touch $@

@@ -1,10 +1,14 @@
-"""The compiled kernel. Everything else about the package stands in pyproject.toml."""
+"""The compiled kernel and the page. Everything else about the package stands in pyproject.toml."""
 
 import os
 import platform
+import shutil
+import subprocess
+from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 KERNEL = [
     "etalage.games.rng",
@@ -50,4 +54,17 @@ def extensions() -> list[Extension]:
     return modules
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+class BuildWithPage(build_py):
+    """A package that is built without `make` has its page all the same, where Node.js is installed."""
+
+    def run(self) -> None:
+        built = Path("src/etalage/server/page/index.html")
+        if not built.exists() and Path("web/package.json").exists() and shutil.which("npm"):
+            for command in (["npm", "ci", "--silent"], ["npm", "run", "--silent", "build"]):
+                subprocess.run(command, cwd="web", check=True)
+        super().run()
+
+
+setup(
+    cmdclass={"build_py": BuildWithPage}, ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}}
+)

@@ -1,9 +1,13 @@
 """How the suite runs: compiled with many examples, uncompiled with fewer."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 import etalage
+
+os.environ["LC_ALL"] = "C"  # what commands say is read in English, wherever the tests run
 
 settings.register_profile("compiled", max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("pure", max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))

@@ -7,13 +7,13 @@ heaviest takes the middle's weight in points; equal weights cannot be. Two round
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from etalage.games.errors import BadSetup, IllegalMove, Malformed, OutOfTurn
 from etalage.games.events import Event
 from etalage.games.moves import LegalMoves
 from etalage.games.outcome import Outcome, winners
-from etalage.games.protocol import Json, Option, Options
+from etalage.games.protocol import Json, Option, Options, Shapes
 from etalage.games.reading import card_lists, cards_list
 from etalage.games.rng import Rng
 from etalage.games.shuffling import Below, shuffled
@@ -43,6 +43,24 @@ class Setup(NamedTuple):
 
     def to_json(self) -> Json:
         return {"hands": [list(map(str, hand)) for hand in self.hands], "middle": list(map(str, self.middle))}
+
+
+class PebblesView(TypedDict):
+    game: str
+    round: int
+    asked: list[int]
+    points: list[int]
+    middle: list[int]
+    hands: list[list[int] | None]
+    chosen: list[int | None]
+
+
+class PebblesReckoning(TypedDict):
+    points: int
+
+
+class PebblesProspects(TypedDict):
+    wins: int
 
 
 class View:
@@ -167,6 +185,7 @@ class Pebbles:
     options: Mapping[str, Option] = {"deals": Option((1, 2), 2, "P1", "deals in a match")}
     rules_version = 1
     memory = ()
+    shapes = Shapes(PebblesView, PebblesReckoning, PebblesProspects)
 
     def deals(self, options: Options) -> int:
         return int(options["deals"])
@@ -202,6 +221,12 @@ class Pebbles:
     def events(self, before: Deal, seat: int, move: Move, after: Deal, observer: int | None) -> list[Event]:
         told = [Event("chosen", {"seat": seat, **({"pebble": move.code} if observer == seat else {})})]
         return [*told, Event("round", {"points": list(after.points)})] if after.round > before.round else told
+
+    def reckoning(self, view: View) -> list[Any]:
+        return [{"points": points} for points in view.data["points"]]
+
+    def prospects(self, view: View, move: Move) -> Json | None:
+        return {"wins": view.data["middle"][view.round - 1]}
 
     def read_view(self, data: Json) -> View:
         return View(data)

@@ -270,10 +270,10 @@ def test_show_has_bids_with_their_values(run: Run, save: Save, wine: Record) -> 
     assert ran.code == 0
     assert ran.out.splitlines()[:2] == ["Die Weinhändler · round 1 · bidding", "display  19D★★★ 21Z★★★ 24P★★★ 25B★★★"]
     assert seats == [
-        ["0 Marc (start)", "0", "0 5D★ 14Z★★  € 19.20, 3rd", "13M★★ 13M★★"],
-        ["1 Anne", "0", "7Z★  € 7.00, 4th  passed", "6M★ 6M★ 6M★ 9S★"],
-        ["2 Herman", "0", "9S★ 12D★★ 20M★★★  € 41.00, highest  passed", "25B★★★ 25B★★★"],
-        ["▶ 3 Carl", "0", "23S★★★  € 23.00, 2nd", "5D★ 5D★ 10P★ 20M★★★"],
+        ["0 Marc (start)", "0", "0 5D★ 14Z★★  €19.20, 3rd", "13M★★ 13M★★"],
+        ["1 Anne", "0", "7Z★  €7.00, 4th  passed", "6M★ 6M★ 6M★ 9S★"],
+        ["2 Herman", "0", "9S★ 12D★★ 20M★★★  €41.00, highest  passed", "25B★★★ 25B★★★"],
+        ["▶ 3 Carl", "0", "23S★★★  €23.00, 2nd", "5D★ 5D★ 10P★ 20M★★★"],
     ]
 
 

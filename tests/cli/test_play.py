@@ -58,8 +58,8 @@ def test_a_whole_match_of_weinhaendler(
     options = ["--players", players, "--seed", 4, "--option", f"draw={draw}", "--record", path]
     ran = run("play", "weinhaendler", *options, answers=player)
     assert ran.code == 0
-    assert "It is the last." in ran.out
-    assert re.search(r"\w+ wins?\.\n", ran.out)
+    assert "  Last round: " in ran.out
+    assert re.search(r"\w+ wins\n|You win!\n|Shared win: .* and ", ran.out)
     assert run("check", path) == (0, "1 record good, 0 bad\n", "")
     record = json.loads(path.read_text("utf-8"))
     assert record["seed"] == 4
@@ -79,7 +79,7 @@ def test_a_whole_match_of_money(run: Run, tmp_path: Path, choose: Callable[[list
     assert ran.code == 0
     assert "Deal 1 is over. So far: You " in ran.out
     assert "Deal 2 is over" not in ran.out
-    assert re.search(r"\w+ wins?\.\n", ran.out)
+    assert re.search(r"\w+ wins\n|You win!\n|Shared win: .* and ", ran.out)
     assert run("check", path) == (0, "1 record good, 0 bad\n", "")
 
 
@@ -107,7 +107,7 @@ def test_a_match_of_sitting_out(run: Run, tmp_path: Path) -> None:
 
 def test_the_same_seed_and_answers_play_the_same_match(run: Run) -> None:
     one = run("play", "weinhaendler", "--seed", 9, answers="p\nx\np\nx\n")
-    assert "Round 2. Start: " in one.out
+    assert "Round 2. Start player: " in one.out
     assert run("play", "weinhaendler", "--seed", 9, answers="p\nx\np\nx\n") == one
     assert run("play", "weinhaendler", "--seed", 10, answers="p\nx\np\nx\n").out != one.out
 
@@ -218,30 +218,30 @@ def test_notes_are_bid_by_number_or_name(run: Run, tmp_path: Path) -> None:
 
 
 REFUSALS = [
-    ("weinhaendler", "5 5 5 5", "No: card 5 more than three times (W1)"),
-    ("weinhaendler", "99", "No: '99' is no card; cards are the prices 5 to 25"),
-    ("weinhaendler", "6 13 20 7 14 8 15", "not in your hand: "),
-    ("weinhaendler", "x", "No: done: the bidding is on: bid or pass (W7)"),
-    ("weinhaendler", "place 6 1:0", "No: place 6 1:0: the bidding is on"),
-    ("weinhaendler", "bid", "No: "),
-    ("weinhaendler", "surrender", "No: 'surrender' is no move; moves are: bid CARDS"),
-    ("weinhaendler", "²", "No: "),
-    ("weinhaendler", "[/red]", "No: '[/red]' is no move"),
-    ("weinhaendler", "[red]", "No: '[red]' is no move"),
+    ("weinhaendler", "5 5 5 5", "Card 5 more than three times: there are only three. (W1)"),
+    ("weinhaendler", "99", "'99' is no card; cards are the prices 5 to 25"),
+    ("weinhaendler", "6 13 20 7 14 8 15", "Not in your hand: "),
+    ("weinhaendler", "x", "That cannot be done during the bidding. (W7)"),
+    ("weinhaendler", "place 6 1:0", "That cannot be done during the bidding. (W7)"),
+    ("weinhaendler", "bid", "Choose at least one card. (W8)"),
+    ("weinhaendler", "surrender", "'surrender' is no move here. Type ? for help."),
+    ("weinhaendler", "²", "is no move here"),
+    ("weinhaendler", "[/red]", "'[/red]' is no move"),
+    ("weinhaendler", "[red]", "'[red]' is no move"),
     ("weinhaendler", "w [/red]", "there is no clause '[/red]'"),
-    ("weinhaendler", "\x1b[31m", "No: '\\x1b[31m' is no move"),
-    ("weinhaendler", "\ud800", "No: '\\ud800' is no move"),
-    ("money", "7", "No: your cards are 1 to 6, and 0 for the play money"),
-    ("money", "1 1", "twice (M4)"),
-    ("money", "0 0", "No: you have only one play money (M3)"),
-    ("money", "bid", "No: name at least one card, if only PLAY (MR4)"),
-    ("money", "XXX20", "No: 'XXX20' is no card"),
-    ("money", "keep", "No: "),
-    ("money", "²", "No: "),
-    ("money", "0000000012", "No: your cards are 1 to 6"),
-    ("money", "9" * 5000, "No: your cards are 1 to 6"),
-    ("money", "[/red]", "No: "),
-    ("money", "\x1b[31m", "No: "),
+    ("weinhaendler", "\x1b[31m", "'\\x1b[31m' is no move"),
+    ("weinhaendler", "\ud800", "'\\ud800' is no move"),
+    ("money", "7", "Your cards are 1 to 6, and 0 for the play money."),
+    ("money", "1 1", " twice: there is only one. (M4)"),
+    ("money", "0 0", "You have only one play money. (M3)"),
+    ("money", "bid", "Name at least one card, if only PLAY. (MR4)"),
+    ("money", "XXX20", "'XXX20' is no card"),
+    ("money", "keep", "That cannot be done during the bidding. (M7)"),
+    ("money", "²", "is no card"),
+    ("money", "0000000012", "Your cards are 1 to 6"),
+    ("money", "9" * 5000, "Your cards are 1 to 6"),
+    ("money", "[/red]", "is no card"),
+    ("money", "\x1b[31m", "is no card"),
 ]
 
 
@@ -257,13 +257,27 @@ def test_a_wrong_answer_is_refused_and_asked_for_again(run: Run, game: str, answ
     assert "\x1b" not in ran.out
 
 
-@pytest.mark.parametrize("answer", ["9", "0", "²", "0000000012", "swap 0", "swap 7", "1 2", "bid PLAY", "[/red]"])
-def test_a_wrong_choice_in_the_exchange_is_refused(run: Run, answer: str) -> None:
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        ("9", "Choose 1 to "),
+        ("0", "Choose 1 to "),
+        ("²", "is no move here"),
+        ("0000000012", "Choose 1 to "),
+        ("swap 0", "That is you. To get your own bid back, keep it. (M12b)"),
+        ("swap 4", "There is no such seat at this table. (M12b)"),
+        ("swap 7", "is no move here"),
+        ("1 2", "is no move here"),
+        ("bid PLAY", "The bids are being exchanged: take a display, swap or keep. (M12)"),
+        ("[/red]", "is no move here"),
+    ],
+)
+def test_a_wrong_choice_in_the_exchange_is_refused(run: Run, answer: str, said: str) -> None:
     """The player bids all he has, so that he is asked what to take."""
     answers = iter(["1 2 3 4 5 6", answer, "q"])
     ran = run("play", "money", "--players", 3, "--seed", 8, answers=lambda _: next(answers))
     assert ran.code == 0
-    assert "No: " in ran.out
+    assert said in ran.out
     assert ran.out.count("Take which (1 to ") == 2
 
 
@@ -275,11 +289,10 @@ def test_a_place_that_is_not_free_is_refused(run: Run) -> None:
     card = own_cards(run, "weinhaendler", 8)[-1]
     placings = iter([f"{card} 3:0", f"{card} 2:-1", f"{card} 9:9", f"{card} nowhere", f"{card} 1:0", "q"])
     out = flat(run("play", "weinhaendler", "--players", 3, "--seed", 8, answers=answer).out)
-    assert f"No: place {card} 3:0: a cellar's first bottle lies at 1:0 (W20)" in out
-    assert f"No: place {card} 2:-1: a cellar's first bottle lies at 1:0 (W20)" in out
-    assert "a cellar has rows 1 to 5 (W19)" in out
+    assert out.count("The first bottle of a cellar goes in the middle of the bottom row. (W20)") == 2
+    assert "a cellar has rows 1 to 5. (W19)" in out
     assert "'nowhere' is no place; a place is ROW:COLUMN, such as 2:-1" in out
-    assert f"You: places {card}S★★★ at 1:0 +" in out
+    assert f"You place {card}S★★★ at 1:0: 3 points" in out
 
 
 @pytest.mark.parametrize(
@@ -297,7 +310,7 @@ def test_the_game_is_asked_for_when_none_is_named(run: Run, answers: str, title:
     assert ran.code == 0
     assert ran.out.startswith("  1  Die Weinhändler\n  2  Money!\nWhich game? [1] ")
     assert f"{title}, 3 players, seed 2." in ran.out
-    assert ("Answer with a number up to 2, or weinhaendler or money." in ran.out) == ("3" in answers)
+    assert ("Answer with a number up to 2, or weinhaendler, money." in ran.out) == ("3" in answers)
 
 
 @pytest.mark.parametrize("answers", ["", "q\n", "quit\n"], ids=repr)
@@ -319,3 +332,62 @@ def test_bytes_that_are_no_text_are_refused_like_any_answer() -> None:
     assert b"Traceback" not in ran.stderr
     assert ran.returncode == 0
     assert b"You have left the table." in ran.stdout
+
+
+LANGUAGES = [
+    ("en", "Place a bottle", "Your hand: ", "Die Weinhändler · round 1 · bidding"),
+    ("de", "Flasche ablegen", "Deine Hand: ", "Die Weinhändler · Runde 1 · Bietphase"),
+    ("nl", "Een fles leggen", "Je hand: ", "Die Weinhändler · ronde 1 · biedronde"),
+    ("fr", "Bouteille à placer", "Votre main\u00a0: ", "Die Weinhändler · tour 1 · enchères"),
+    ("hu", "Rakj le egy üveget", "Lapjaid: ", "Die Weinhändler · 1. kör · licitálás"),
+]
+
+
+@pytest.mark.parametrize(("language", "asked", "hand", "heading"), LANGUAGES, ids=[each[0] for each in LANGUAGES])
+def test_a_whole_match_in_each_language(
+    run: Run, tmp_path: Path, language: str, asked: str, hand: str, heading: str
+) -> None:
+    """The answers are the same in all languages, and so is the match."""
+
+    def answer(heard: str) -> str:
+        return "x" if asked in heard.splitlines()[-1] else "p"
+
+    path = tmp_path / "match.json"
+    options = ["--players", 3, "--seed", 1, "--record", path]
+    ran = run("--lang", language, "play", "weinhaendler", *options, answers=answer)
+    assert ran.code == 0
+    assert heading in ran.out
+    assert hand in ran.out
+    assert run("play", "weinhaendler", *options, "--force", "--lang", language, answers=answer) == ran
+    english = tmp_path / "english.json"
+    run("play", "weinhaendler", "--players", 3, "--seed", 1, "--record", english, answers=_short)
+    assert json.loads(path.read_text("utf-8"))["deals"] == json.loads(english.read_text("utf-8"))["deals"]
+
+
+def _short(heard: str) -> str:
+    return "x" if "Place a bottle" in heard.splitlines()[-1] else "p"
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "answer", "said"),
+    [
+        ("de", "weinhaendler", "x", "Das geht nicht, solange geboten wird. (W7)"),
+        ("nl", "weinhaendler", "99", "'99' is geen kaart; kaarten zijn de prijzen 5 tot en met 25"),
+        ("fr", "money", "0 0", "Vous n’avez qu’une carte d’argent factice. (M3)"),
+        ("hu", "money", "w M99", "nincs ilyen szabály: 'M99'; ezek vannak: M1, "),
+        ("hu", "weinhaendler", "5 5 5 5", "Háromnál többször: 5. Csak három van belőle. (W1)"),
+    ],
+)
+def test_refusals_speak_the_language_of_the_player(run: Run, language: str, game: str, answer: str, said: str) -> None:
+    ran = run("play", game, "--lang", language, "--players", 3, "--seed", 8, answers=f"{answer}\nq\n")
+    assert said in flat(ran.out)
+
+
+def test_the_language_of_the_system_is_spoken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "nl_BE.UTF-8")
+    assert "Spel 1 van 3." in run("play", "money", "--seed", 3).out
+    assert "Deal 1 of 3." in run("--lang", "tlh", "play", "money", "--seed", 3).out
+    assert "Biedt wat ze missen kan" in flat(run("bots").out)
+    assert "Bietet, was sie entbehren kann" in flat(run("bots", "--lang", "de").out)
+    assert json.loads(run("bots", "--json").out)[2]["description"].startswith("Bids with what she can spare")
+    assert run("games").out.startswith("weinhaendler: Die Weinhändler, 3 to 5 players\n")

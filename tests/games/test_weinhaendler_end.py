@@ -189,7 +189,11 @@ def test_a_deal_that_a_draw_has_brought_to_its_end() -> None:
     play_all(deal, "pass draw", "pass", "pass", "done", "done", "done")
     play_all(deal, "pass", "pass", "pass", "place 23 1:0", "done", "done")
     over = {"scores": [3, 0, 0], "winners": [0], "ending": "draw"}
-    assert events(deal, "done", 1) == [Event("done", {"seat": 2}), Event("over", over)]
+    done, last = events(deal, "done", 1)
+    assert done == Event("done", {"seat": 2})
+    assert (last.name, [last.facts[key] for key in over]) == ("over", list(over.values()))
+    brought = {"bottles": 1, "stars": 3, "alike": 0, "mixed": 0, "points": 3, "complete": 0, "trios": []}
+    assert last.facts["reckoning"][0] == brought
     assert deal.outcome() == Outcome((3, 0, 0), (0,), "draw")
 
 
@@ -228,7 +232,8 @@ def test_most_points_win_and_a_tie_is_shared(points: list[int], winners: tuple[i
     deal = last_turn(*points)
     over = {"scores": points, "winners": list(winners), "ending": "display"}
     for observer in (0, 2, None):
-        assert events(deal.copy(), "done", observer)[-1] == Event("over", over)
+        last = events(deal.copy(), "done", observer)[-1]
+        assert (last.name, [last.facts[key] for key in over]) == ("over", list(over.values()))
     play_all(deal, "done")
     assert deal.outcome() == Outcome(tuple(points), winners, "display")
 
@@ -271,8 +276,9 @@ def test_after_ten_rounds_without_a_card_from_the_pile_comes_the_last(players: i
         assert not match.is_over()
         step = match.play(match.to_move()[0], move)
     nothing = [0] * players
-    over = Event("over", {"scores": nothing, "winners": list(range(players)), "ending": "stall"})
-    assert step.events(0)[-1] == over
+    name, facts = step.events(0)[-1]
+    assert (name, facts["scores"], facts["winners"]) == ("over", nothing, list(range(players)))
+    assert facts["ending"] == "stall"
     assert match.outcome() == Outcome(tuple(nothing), tuple(range(players)), "stall")
 
 

@@ -1,61 +1,65 @@
-"""`etalage` without a command: a server, and in a terminal a table to play at."""
+"""`etalage` without a command: a server, and the address to open."""
 
 from __future__ import annotations
 
 import os
-import pty
 import re
-import select
+import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
 
-from tests.server.visiting import wait_until
+from tests.server.visiting import PATIENCE, wait_until
 
 
-def read_until(terminal: int, text: str, seconds: float = 30.0) -> str:
-    """What the terminal shows, up to this."""
-    shown = ""
-    end = time.monotonic() + seconds
-    while text not in shown and select.select([terminal], [], [], max(0.0, end - time.monotonic()))[0]:
-        shown += os.read(terminal, 4096).decode("utf-8", "replace")
-    assert text in shown, shown
-    return shown
-
-
-def test_in_a_terminal_it_serves_while_one_plays(tmp_path: Path) -> None:
-    terminal, inside = pty.openpty()
-    home = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    process = subprocess.Popen(
+def start(home: Path) -> subprocess.Popen[str]:
+    """On a machine without a screen: nothing is opened."""
+    here = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    return subprocess.Popen(
         [sys.executable, "-m", "etalage"],
-        stdin=inside,
-        stdout=inside,
-        stderr=inside,
-        env={**home, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "TERM": "dumb"},
-        start_new_session=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**here, "HOME": str(home), "XDG_DATA_HOME": str(home)},
     )
-    os.close(inside)
+
+
+def address(process: subprocess.Popen[str]) -> str:
+    assert process.stdout
+    line = process.stdout.readline()
+    found = re.search(r"http://[^ ]+/", line)
+    assert found, line
+    return found[0]
+
+
+def test_it_serves_until_it_is_stopped(tmp_path: Path) -> None:
+    process = start(tmp_path)
     try:
-        shown = read_until(terminal, "Which game?")
-        served = re.search(r"http://127.0.0.1:8484/", shown)
-        assert served or "8484 is taken" in shown
-        if served:
-            wait_until(lambda: _answers("http://127.0.0.1:8484/health"))
-        os.write(terminal, b"2\n")
-        assert "Money!" in read_until(terminal, "seed")
-        read_until(terminal, "PLAY): ")
-        os.write(terminal, b"q\n")
-        read_until(terminal, "Which game?")
-        os.write(terminal, b"q\n")
-        assert process.wait(20) == 0
-        if served:
-            assert not _answers("http://127.0.0.1:8484/health")
-            assert (tmp_path / "etalage" / "etalage.sqlite3").exists()
+        url = address(process)
+        wait_until(lambda: _answers(f"{url}health"))
+        assert (tmp_path / "etalage" / "etalage.sqlite3").exists()
+        process.send_signal(signal.SIGTERM)
+        process.wait(PATIENCE)
+        assert not _answers(f"{url}health")
     finally:
         process.kill()
+
+
+def test_a_second_one_points_at_the_first(tmp_path: Path) -> None:
+    first = start(tmp_path)
+    try:
+        url = address(first)
+        wait_until(lambda: _answers(f"{url}health"))
+        second = start(tmp_path / "other")
+        try:
+            assert "running already" in (second.stdout.readline() if second.stdout else "")
+            assert second.wait(PATIENCE) == 0
+        finally:
+            second.kill()
+    finally:
+        first.kill()
 
 
 def _answers(url: str) -> bool:

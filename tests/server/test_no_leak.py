@@ -58,6 +58,8 @@ def answers(table: Table, seat: int | None, tries: list[str]) -> list[object]:
     """All that this seat can get out of the server without moving."""
     got: list[object] = [Shown(table).seen(reader(table, seat))]
     visitor = Visitor(None if seat is None else PEOPLE[seat])
+    if seat is not None:
+        got.append(preview(table, visitor, table.decision, []))
     for text in tries:
         for decision in (table.decision, table.decision + 1):
             try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import sys
 from collections.abc import Callable
@@ -17,12 +18,13 @@ from etalage.bots import bots as bots_named
 from etalage.bots import usual_opponents
 from etalage.cli import FAILED, WRONG_USE, Interrupted, NobodyReads, version
 from etalage.cli.admin import COMMANDS as ADMIN
-from etalage.cli.console import printable
+from etalage.cli.console import printable, speak
 from etalage.cli.files import record_in
 from etalage.games.errors import Malformed
 from etalage.games.match import Match
 from etalage.games.protocol import Deal
 from etalage.games.registry import GAMES, check_players, full_options, game
+from etalage.locale import LANGUAGES, language_of
 from etalage.records import RecordError, replay
 
 MOST_LISTED = 1 << 16
@@ -48,6 +50,7 @@ Bots = Annotated[str, typer.Option("--bots", help="NAME or NAME:PARAMETER; one f
 BotsOrUsual = Annotated[
     str | None, typer.Option("--bots", help="NAME or NAME:PARAMETER; one for all, or one for each.")
 ]
+LANG_HELP = f"For players: {', '.join(LANGUAGES)}; by default as the system speaks."
 Force = Annotated[bool, typer.Option("--force", help="Write over a file that exists.")]
 
 
@@ -72,6 +75,14 @@ def _command(function: Callable[P, None]) -> Callable[P, None]:
     return app.command()(_guarded(function))
 
 
+def _speak(wish: str | None) -> None:
+    if wish:
+        speak(language_of(wish, {}))
+
+
+Lang = Annotated[str | None, typer.Option("--lang", callback=_speak, help=LANG_HELP, show_default=False)]
+
+
 def _print_version(wanted: bool) -> None:
     if wanted:
         print(version())
@@ -85,12 +96,14 @@ def _root(
     _version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version.")
     ] = False,
+    lang: Annotated[str | None, typer.Option("--lang", help=LANG_HELP, show_default=False)] = None,
 ) -> None:
-    """Die Weinhändler and Money! Without a command: a server on this machine, and in a terminal a table to play at."""
+    """Die Weinhändler and Money! Without a command: a server on this machine, and the browser to play in."""
+    speak(language_of(lang, os.environ))
     if context.invoked_subcommand is None:
-        from etalage.cli.serve import serve_and_play
+        from etalage.cli.serve import serve_and_open
 
-        serve_and_play()
+        serve_and_open()
 
 
 @_command
@@ -122,7 +135,7 @@ def games(as_json: AsJson = False) -> None:
 
 
 @_command
-def bots(as_json: AsJson = False) -> None:
+def bots(as_json: AsJson = False, _lang: Lang = None) -> None:
     """List the bots: the characters of each game with their ratings, and all others."""
     from etalage.cli.bots import bot_list, print_bots
 
@@ -136,6 +149,7 @@ def bots(as_json: AsJson = False) -> None:
 def rules(
     name: GameName,
     clause: Annotated[str | None, typer.Argument(help="One clause, such as W9.", show_default=False)] = None,
+    _lang: Lang = None,
 ) -> None:
     """Read the rules of a game, or one clause."""
     from etalage.cli.pages import print_rules
@@ -237,6 +251,7 @@ def show(
     move: Moves = None,
     seat: Seat = None,
     as_json: AsJson = False,
+    _lang: Lang = None,
 ) -> None:
     """Show the table at a position as a seat sees it; without a seat, all open."""
     match, there = _position(file, record, deal, move)
@@ -262,6 +277,7 @@ def play(
     bots: BotsOrUsual = None,
     record: Annotated[Path | None, typer.Option(help="Write the record of the match here at the end.")] = None,
     force: Force = False,
+    _lang: Lang = None,
 ) -> None:
     """Play against bots in the terminal."""
     from etalage.cli.play import ask_for_game, play_match
@@ -391,6 +407,7 @@ def join(
     milliseconds: Annotated[float | None, typer.Option(min=0.01, help="That it may think about a move.")] = None,
     iterations: Annotated[int | None, typer.Option(min=1, help="Bounds a bot's search.")] = None,
     once: Annotated[bool, typer.Option("--once/--stay", help="Leave after a match, or stay for rematches.")] = True,
+    _lang: Lang = None,
 ) -> None:
     """Seat a bot at a table of a running server, and let it play there."""
     from etalage.bots import Clock

@@ -7,7 +7,7 @@ from typing import Any
 from etalage.bots import bot_names, description
 from etalage.bots.ratings import rating
 from etalage.bots.roster import ANY_GAME, ROSTER, characters
-from etalage.cli.console import plain_console
+from etalage.cli.console import plain_console, words
 from etalage.games.registry import GAMES, game
 
 
@@ -24,12 +24,22 @@ def print_bots(listed: list[dict[str, Any]]) -> None:
         console.print(f"{game(name).title}")
         for each in listed:
             if each.get("level") and each["games"] == [name]:
-                strength = "" if each["rating"] is None else f" ({each['rating']:.0f})"
-                console.print(f"  {each['level']} {each['bot']}{strength}: {each['description']}")
-    console.print("Others")
+                strength = "" if each["rating"] is None else f" ({words().number(round(each['rating']))})"
+                console.print(_introduction(each["bot"], f"{each['level']} {each['bot']}{strength}"))
+    console.print(words()("terminal-other-bots"))
     for each in listed:
         if not each.get("level"):
-            console.print(f"  {each['bot']}: {each['description']}")
+            console.print(_introduction(each["bot"], each["bot"]))
+
+
+def _introduction(name: str, called: str) -> str:
+    return "  " + words()("terminal-introduction", name=called, temper=temper(name))
+
+
+def temper(name: str) -> str:
+    """A bot's character in one line; what other packages say of theirs is not translated."""
+    key = f"temper-{name}"
+    return words()(key) if key in words() else description(name)
 
 
 def _character(name: str, bot: str, level: int) -> dict[str, Any]:

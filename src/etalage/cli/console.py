@@ -1,11 +1,33 @@
-"""The terminal."""
+"""The terminal, and the language that is spoken in it."""
 
 from __future__ import annotations
 
+from contextvars import ContextVar
+from functools import cache
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from etalage.locale import ENGLISH
+from etalage.locale.words import Words
+
+_LANGUAGE = ContextVar("language", default=ENGLISH)
+
+
+def speak(language: str) -> None:
+    """From here on, players are spoken to in this language."""
+    _LANGUAGE.set(language)
+
+
+def words() -> Words:
+    """What there is to say, in the language of the reader."""
+    return _words_in(_LANGUAGE.get())
+
+
+@cache
+def _words_in(language: str) -> Words:
+    return Words(language)
 
 
 class _Console(Console):

@@ -13,12 +13,14 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from etalage.bots import Bot, Clock, Named, ask
-from etalage.cli.console import printable
+from etalage.cli.console import printable, words
+from etalage.cli.talk import who_won
 from etalage.games.errors import EtalageError, Malformed
 from etalage.games.outcome import winners
 from etalage.games.protocol import Game, Json
 from etalage.games.registry import game
 from etalage.games.rng import Rng
+from etalage.locale import ENGLISH
 
 ANSWER_SECONDS = 30.0
 SILENCE_SECONDS = 45.0  # the server pings every 15 s; a stream that is silent for so long is dead
@@ -26,7 +28,6 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 0.25, 10.0
 TRY_LATER = (429, 500, 502, 503, 504)
 CONFLICT = 409
 LONGEST_NAME = 24
-TAKEN_AWAY = "the seat was taken away"
 _TABLE = re.compile(r"/?(?:api/)?tables/([0-9A-Za-z]{1,24})/?", re.ASCII)
 
 
@@ -58,7 +59,7 @@ class Address(NamedTuple):
     @staticmethod
     def of(text: str) -> Address:
         """From the address that a browser shows, or that of the API."""
-        wanted = f"{printable(text)[:200]} is no table's address; write it as http://host:8484/#/tables/ID"
+        wanted = words()("terminal-join-address", text=printable(text)[:200])
         try:
             parts = urlsplit(text)
             port = parts.port
@@ -97,7 +98,7 @@ class Pause:
 
     def rest(self, reason: NotNow) -> None:
         if not self._seconds:
-            _say(f"{reason}; trying again")
+            _say(words()("terminal-join-again", reason=str(reason)))
         self._seconds = min(max(2 * self._seconds, SHORTEST_PAUSE), LONGEST_PAUSE)
         time.sleep(self._seconds)
 
@@ -110,7 +111,7 @@ class RemoteTable:
 
     def __init__(self, address: Address, token: str) -> None:
         if not token.isascii() or not token.isprintable() or not token.strip():
-            raise Unwelcome("this is no token: it has letters that no token has")
+            raise Unwelcome(words()("terminal-join-token"))
         self._address = address
         self._headers = {"Authorization": f"Bearer {token.strip()}", "Content-Type": "application/json"}
         self._path = f"/api/tables/{address.table}"
@@ -163,18 +164,20 @@ class RemoteTable:
         with suppress(ValueError):
             problem = json.loads(answer.read())
         if not isinstance(problem, dict) or not isinstance(problem.get("message"), str):
-            problem = {"message": f"{self._address.server} answers with status {answer.status}"}
-        message = printable(problem["message"])
+            problem = {
+                "message": words()("terminal-join-status", server=self._address.server, status=str(answer.status))
+            }
+        message = _translated(problem)
         if answer.status in TRY_LATER:
             raise NotNow(message)
         raise Refusal(answer.status, str(problem.get("error")), message)
 
     def _lost(self, error: Exception) -> NotNow:
         reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
-        return NotNow(f"no server answers at {self._address.server}: {reason}")
+        return NotNow(words()("terminal-join-lost", server=self._address.server, reason=reason))
 
     def _stranger(self) -> Unwelcome:
-        return Unwelcome(f"what answers at {self._address.server} is no Etalage server")
+        return Unwelcome(words()("terminal-join-stranger", server=self._address.server))
 
     def updates(self) -> Iterator[Update]:
         """All that happens from here on, over as many connections as it takes."""
@@ -190,7 +193,7 @@ class RemoteTable:
                     pause.is_over()
                     yield Update(data["told"], data["seen"], is_first)
                     is_first = False
-                pause.rest(NotNow("the server has ended the connection"))
+                pause.rest(NotNow(words()("terminal-join-ended")))
             except (OSError, HTTPException) as error:
                 pause.rest(self._lost(error))
             except NotNow as reason:
@@ -235,9 +238,8 @@ class Guest:
         known = self._table.rules()
         found = game(self._table.ask("GET")["table"]["game"])
         if known.get(found.name) != found.rules_version:
-            theirs, ours = known.get(found.name), found.rules_version
-            message = f"the server plays version {theirs} of the rules of {found.title}, and this program knows {ours}"
-            raise Unwelcome(f"{message}; install the version of Etalage that the server has")
+            theirs, ours = str(known.get(found.name)), str(found.rules_version)
+            raise Unwelcome(words()("terminal-join-version", game=found.title, theirs=theirs, ours=ours))
         self._named.seated(found.name, 0)  # says now whether it plays this game at all
         return found
 
@@ -252,7 +254,7 @@ class Guest:
             if is_ours and (name is None or phase != "open"):
                 break
             if mine is not None and phase != "open":
-                raise Unwelcome(f"you have seat {mine} in this match, not {wanted}; leave out --seat to play it")
+                raise Unwelcome(words()("terminal-join-other-seat", seat=mine, wanted=str(wanted)))
             seat = mine if is_ours else _free_seat(seen["table"], wanted)
             try:
                 self._table.ask(
@@ -266,10 +268,10 @@ class Guest:
         seen = self._table.ask("GET")
         seat = seen["seat"]
         if seat is None:
-            raise Unwelcome(TAKEN_AWAY)
+            raise Unwelcome(words()("terminal-join-taken-away"))
         players = seen["table"]["players"]
         called = _name(seen["table"]["seats"][seat]["name"])
-        _say(f"{called} has seat {seat} at a table of {self._game.title} for {players} players")
+        _say(words()("terminal-join-seated", name=called, seat=seat, game=self._game.title, count=players))
 
     def _own_name(self, seen: Json) -> str:
         """The bot's, with a number if others of it are there."""
@@ -289,10 +291,10 @@ class Guest:
             if update.is_first:
                 self._answered = None
             if table["phase"] == "cancelled":
-                _say("the table is closed")
+                _say(words()("terminal-join-closed"))
                 return
             if seen["seat"] is None:
-                raise Unwelcome(TAKEN_AWAY)
+                raise Unwelcome(words()("terminal-join-taken-away"))
             if table["phase"] == "over" and table["match"] != over:
                 over = table["match"]
                 _say(_result(table))
@@ -311,7 +313,8 @@ class Guest:
         if table["match"] != self._match:
             self._match = table["match"]
             self._bot = self._named.seated(self._game.name, secrets.randbits(32))
-            _say(f"match {self._match} is on: {', '.join(_name(each['name']) for each in table['seats'])}")
+            names = ", ".join(_name(each["name"]) for each in table["seats"])
+            _say(words()("terminal-join-begun", count=self._match, names=names))
         for line in update.told:
             if line["name"] == "table.stand-in" and line["facts"]["seat"] == seat:
                 self._comes_back = line["facts"]["why"] == "time"
@@ -354,21 +357,33 @@ def _free_seat(table: Json, wanted: int | None) -> int:
         for seat, each in enumerate(table["seats"]):
             if each["kind"] == "free":
                 return seat
-    meaning = {"open": "all are taken", "playing": "the match has begun", "over": "the match is over"}
-    raise Unwelcome(f"there is no free seat at this table: {meaning.get(table['phase'], 'it is closed')}")
+    why = {"open": "all-taken", "playing": "has-begun", "over": "is-over"}
+    raise Unwelcome(words()(f"terminal-join-{why.get(table['phase'], 'is-closed')}"))
+
+
+def _translated(problem: Json) -> str:
+    """What the server says, which it says in English, in the reader's language if that is another."""
+    given = problem.get("facts")
+    facts = given if isinstance(given, dict) else {}
+    key = f"problem-{problem.get('error')}"
+    if "phase" in facts:
+        key = f"{key}-{facts['phase']}"
+    if words().language == ENGLISH or key not in words():
+        return printable(problem["message"])
+    return words()(key, name=printable(str(facts.get("name"))))
 
 
 def _result(table: Json) -> str:
     scores = table["scores"]
     names = [_name(each["name"]) for each in table["seats"]]
-    won = [names[seat] for seat in winners(scores)]
-    figures = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
-    return f"match {table['match']} is over: {figures}; {' and '.join(won)} {'win' if len(won) > 1 else 'wins'}"
+    figures = ", ".join(f"{name} {words().number(score)}" for name, score in zip(names, scores, strict=True))
+    over = words()("terminal-join-over", count=table["match"], scores=figures)
+    return f"{over}; {who_won([names[seat] for seat in winners(scores)])}"
 
 
 def _name(name: str | None) -> str:
     """As a terminal may show it; empty once its owner has left."""
-    return printable(name or "(free)")
+    return printable(name or words()("terminal-join-free"))
 
 
 def _word() -> str:

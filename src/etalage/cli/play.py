@@ -11,11 +11,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from etalage.bots import Named, ask, description, is_character, usual_opponents
-from etalage.bots import bots as bots_named
-from etalage.cli.console import plain_console, printable
+from etalage.bots import Named, ask, is_character
+from etalage.cli.bots import temper
+from etalage.cli.console import plain_console, printable, words
 from etalage.cli.files import check_output, written_whole
 from etalage.cli.tables import clean, table
+from etalage.cli.talk import who_won
 from etalage.games.errors import EtalageError
 from etalage.games.match import Match
 from etalage.games.protocol import Game
@@ -43,20 +44,13 @@ def ask_for_game() -> Game | None:
     for number, name in enumerate(names, 1):
         console.print(f"  {number}  {game(name).title}")
     while True:
-        answer = _input("Which game? [1] ")
+        answer = _input(words()("terminal-which-game"))
         if answer is None or answer in LEAVE:
             return None
         by_number = {str(number): name for number, name in enumerate(names, 1)} | {"": names[0]}
         if answer in names or answer in by_number:
             return game(by_number.get(answer, answer))
-        console.print(f"Answer with a number up to {len(names)}, or {' or '.join(names)}.")
-
-
-def play_with_usual(players: int = 4) -> None:
-    """A match with those who usually sit down, as often as the player likes."""
-    while (chosen := ask_for_game()) is not None:
-        others = bots_named(usual_opponents(chosen.name, players - 1), players - 1)
-        play_match(chosen, players, {}, others, None, None, False)
+        console.print(words()("terminal-which-game-again", count=len(names), names=", ".join(names)))
 
 
 def play_match(
@@ -71,19 +65,20 @@ def play_match(
     if record:
         check_output(record, force)
     seed = secrets.randbits(32) if seed is None else seed
-    match = Match.new(chosen, ["You", *_called(bots)], options, seed)
-    console.print(f"{chosen.title}, {players} players, seed {seed}. Type ? for help, q to leave.", style="bold")
+    match = Match.new(chosen, [words()("terminal-you"), *_called(bots)], options, seed)
+    begin = words()("terminal-begin", game=chosen.title, count=players, seed=str(seed))
+    console.print(begin, style="bold")
     for name, each in zip(match.names[1:], bots, strict=True):
-        console.print(f"{name}: {description(each.name)}")
+        console.print(words()("terminal-introduction", name=name, temper=temper(each.name)))
     console.print()
     try:
         _play(match, [None, *bots], seed)
     except (Left, KeyboardInterrupt):
-        console.print("\nYou have left the table.")
+        console.print(f"\n{words()('terminal-left')}")
     if record:
         with written_whole(record, force) as file:
             file.write(dumps(match, {"seed": seed}) + "\n")
-        console.print(f"The record is in {printable(record)}.")
+        console.print(words()("terminal-record", file=printable(record)))
 
 
 def _called(bots: Sequence[Named]) -> list[str]:
@@ -106,22 +101,21 @@ def _play(match: Match, named: list[Named | None], seed: int) -> None:
             move = ask(match.game, match.deal, seat, bot, name.text) if bot and name else _ask(match, page)
             step = match.play(seat, move)
             for event in step.events(ME):
-                line = page.told(event, [clean(name) for name in match.names])
-                if line:
+                for line in page.told(event, [clean(name) for name in match.names], ME):
                     console.print(f"  {line}")
         if len(match.deals) > deals:
-            console.print(f"\nDeal {deals} is over. So far: {_standings(match)}\n", style="bold")
+            over = words()("terminal-deal-over", count=deals, scores=_standings(match))
+            console.print(f"\n{over}\n", style="bold")
     outcome = match.outcome()
     assert outcome
     console.print(f"\n{_standings(match)}", style="bold")
-    winners = [clean(match.names[seat]) for seat in outcome.winners]
-    verb = "win" if len(winners) > 1 or outcome.winners == (ME,) else "wins"
-    console.print(f"{' and '.join(winners)} {verb}.", style="bold")
+    won = [clean(match.names[seat]) for seat in outcome.winners]
+    console.print(who_won(won, clean(match.names[ME])), style="bold")
 
 
 def _standings(match: Match) -> str:
     scores = match.scores()
-    return ", ".join(f"{clean(name)} {score}" for name, score in zip(match.names, scores, strict=True))
+    return ", ".join(f"{clean(name)} {words().number(score)}" for name, score in zip(match.names, scores, strict=True))
 
 
 def _ask(match: Match, page: Any) -> Any:
@@ -132,10 +126,12 @@ def _ask(match: Match, page: Any) -> Any:
     if moves.count() == 1:
         return next(iter(moves))
     console.print()
-    if match.game.deals(match.options) > 1:
-        console.print(f"Deal {len(match.deals)} of {match.game.deals(match.options)}. So far: {_standings(match)}")
+    names = [clean(name) for name in match.names]
+    deals = match.game.deals(match.options)
+    if deals > 1:
+        console.print(words()("terminal-deal", count=len(match.deals), of=deals, scores=_standings(match)))
     console.print(table(view, match))
-    page.explain(view, [clean(name) for name in match.names], console)
+    page.explain(view, names, console)
     while True:
         answer = _input(page.prompt(view))
         if answer is None or answer.lower() in LEAVE:
@@ -152,7 +148,7 @@ def _ask(match: Match, page: Any) -> Any:
                 move = match.game.parse_move(page.spelled(view, answer))
                 deal.copy().play(ME, move)
             except EtalageError as error:
-                console.print(f"No: {error}", style="red")
+                console.print(page.refusal(error, answer, names), style="red")
             else:
                 return move
 
@@ -160,7 +156,7 @@ def _ask(match: Match, page: Any) -> Any:
 def _list_moves(deal: Any) -> None:
     moves = deal.legal_moves(ME)
     if moves.count() > MOST_LISTED:
-        console.print(f"{moves.count()} legal moves: any of your cards together.")
+        console.print(words()("terminal-many-moves", count=moves.count()))
     else:
         console.print("\n".join(sorted(map(str, moves))))
 
@@ -183,7 +179,7 @@ def _page(chosen: Game) -> Any:
 def _input(prompt: str) -> str | None:
     """A line from the player; None when there is no more."""
     try:
-        return input(prompt).strip()
+        return input(f"{prompt} ").strip()
     except EOFError:
         print(file=sys.stderr)
         return None

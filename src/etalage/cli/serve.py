@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
+import json
 import socket
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+from urllib.request import urlopen
 
 from etalage.games.errors import EtalageError, Malformed
 
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from etalage.server.settings import Settings
 
 LEVELS = ("debug", "info", "warning", "error")
+ANY_FREE = 0
 
 
 class MissingExtra(EtalageError):
@@ -21,6 +24,10 @@ class MissingExtra(EtalageError):
 
     def __init__(self) -> None:
         super().__init__("the server needs some packages more: pip install 'etalage[server]'")
+
+
+class PortTaken(EtalageError):
+    """Somebody else listens there."""
 
 
 class Wishes(NamedTuple):
@@ -38,29 +45,40 @@ class Wishes(NamedTuple):
     browser: bool = False
 
 
-def serve_and_play() -> None:
-    """What `etalage` alone does: a server with the embedded database, and in a terminal a table to play at."""
-    from etalage.cli.play import play_with_usual
-
-    in_terminal = sys.stdin.isatty()
+def serve_and_open() -> None:
+    """What `etalage` alone does: a server with the embedded database, and a browser to play in."""
     wishes = Wishes(browser=True)
     try:
         settings, listener = _prepared(wishes)
-    except EtalageError as error:
-        if not in_terminal:
-            raise
-        print(f"No server this time: {error}.")
-        play_with_usual()
-        return
-    from etalage.server.serving import open_browser, serve, serving_beside
+    except PortTaken:
+        if _is_etalage(wishes):
+            print(f"Etalage is running already, at {_address(wishes)}")
+            _open(_address(wishes))
+            return
+        wishes = wishes._replace(port=ANY_FREE)
+        settings, listener = _prepared(wishes)
+    from etalage.server.serving import serve
 
-    if not in_terminal:
-        serve(settings, listener, wishes.log_level, wishes.browser)
-        return
-    with serving_beside(settings, listener, wishes.log_level) as address:
-        print(f"Etalage is at {address} as long as you play here.")
-        open_browser(address)
-        play_with_usual()
+    serve(settings, listener, wishes.log_level, wishes.browser)
+
+
+def _is_etalage(wishes: Wishes) -> bool:
+    """Whether what listens at our usual place is one of us."""
+    try:
+        with urlopen(f"{_address(wishes)}health", timeout=2) as answer:
+            return "version" in json.load(answer)
+    except (OSError, ValueError):
+        return False
+
+
+def _address(wishes: Wishes) -> str:
+    return f"http://{wishes.host}:{wishes.port}/"
+
+
+def _open(address: str) -> None:
+    from etalage.server.serving import open_browser
+
+    open_browser(address)
 
 
 def run_server(wishes: Wishes) -> None:
@@ -91,9 +109,18 @@ def _prepared(wishes: Wishes) -> tuple[Settings, socket.socket]:
         )
     origin = wishes.origin and wishes.origin.rstrip("/")
     settings = Settings(address, limits, origin=origin, open_metrics=wishes.open_metrics)
-    listener = listening(wishes.host, wishes.port)
+    try:
+        listener = listening(wishes.host, wishes.port)
+    except OSError as error:
+        raise _no_listener(wishes, error) from None
     opened(address).dispose()  # says what is wrong with it, if anything is
     return settings, listener
+
+
+def _no_listener(wishes: Wishes, error: OSError) -> EtalageError:
+    if error.errno == errno.EADDRINUSE:
+        return PortTaken(f"port {wishes.port} is taken: is Etalage running already? Choose another with --port")
+    return Malformed(f"cannot listen at {wishes.host}, port {wishes.port}: {error.strerror or error}")
 
 
 def _check(wishes: Wishes) -> None:

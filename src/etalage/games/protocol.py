@@ -24,6 +24,15 @@ class Option(NamedTuple):
     meaning: str
 
 
+class Shapes(NamedTuple):
+    """The plain data of a game, described by TypedDicts."""
+
+    view: type
+    reckoning: type
+    """Of one seat."""
+    prospects: type
+
+
 class View(Protocol):
     """All that a seat may know."""
 
@@ -120,6 +129,9 @@ class Game(Protocol):
     def memory(self) -> Sequence[str]:
         """The keys of a view's data that tell what anybody could know by heart."""
 
+    @property
+    def shapes(self) -> Shapes: ...
+
     def deals(self, options: Options) -> int:
         """How many deals make a match."""
 
@@ -142,6 +154,18 @@ class Game(Protocol):
 
     def events(self, before: Any, seat: int, move: Any, after: Any, observer: int | None) -> list[Event]:
         """What a move brought about, as the observer may know it; the deal before and after it."""
+
+    def reckoning(self, view: Any) -> list[Any]:
+        """How each seat's score comes about, as far as the view shows it: an object, or None where it does not.
+
+        What the public may reckon, everybody reckons alike.
+        """
+
+    def prospects(self, view: Any, move: Any) -> Json | None:
+        """What a bid of the observer would bring if the bidding ended with it; None for a move that is no bid.
+
+        The view is the one before the move, which is legal there.
+        """
 
     def read_view(self, data: Json) -> View: ...
 

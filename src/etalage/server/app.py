@@ -16,12 +16,13 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from etalage import __version__
 from etalage.games.errors import EtalageError
-from etalage.server.api import docs, lobby, me, system, table
+from etalage.server.api import docs, lobby, me, page, replay, system, table
 from etalage.server.api.visitors import COOKIE, visitor
 from etalage.server.house import House
 from etalage.server.porter import Porter
 from etalage.server.problems import Problem, problem_of
 from etalage.server.settings import Settings
+from etalage.server.shapes import DescribesGames
 
 log = logging.getLogger("etalage.server")
 
@@ -29,6 +30,16 @@ log = logging.getLogger("etalage.server")
 def make_app(settings: Settings) -> tuple[Porter, House]:
     """The application, and the house behind it."""
     house = House(settings)
+    return Porter(_routes(house), house), house
+
+
+def openapi_document() -> dict[str, Any]:
+    """What the application says of itself, without running it."""
+    return _routes(House(Settings("sqlite://"))).openapi_schema.to_schema()
+
+
+def _routes(house: House) -> Litestar:
+    settings = house.settings
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -38,8 +49,8 @@ def make_app(settings: Settings) -> tuple[Porter, House]:
         finally:
             await house.close()
 
-    app = Litestar(
-        [*lobby.HANDLERS, *table.HANDLERS, *me.HANDLERS, *system.HANDLERS, *docs.HANDLERS],
+    return Litestar(
+        [handler for part in (lobby, table, replay, me, system, docs, page) for handler in part.HANDLERS],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -61,10 +72,10 @@ def make_app(settings: Settings) -> tuple[Porter, House]:
                 }
             ),
         ),
+        plugins=[DescribesGames()],
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )  # fmt: skip
-    return Porter(app, house), house
 
 
 def _refusal(_: Request[Any, Any, Any], error: EtalageError) -> Response[Problem]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from etalage.games.errors import OutOfTurn
 from etalage.games.match import Dealer, Match, Step
-from etalage.games.protocol import Game, Options
+from etalage.games.protocol import Deal, Game, Options
 from etalage.server.errors import Refused, stale
 from etalage.server.state import Sealed
 
@@ -77,12 +77,8 @@ class Play:
         return Played(steps, plies)
 
     def _try(self, seat: int, moves: Sequence[Any]) -> None:
-        """On a copy: a list goes on only as long as nobody but this seat is asked."""
         trial = self.match.deal.copy()
-        for number, move in enumerate(moves):
-            if number and trial.asked() != (seat,):
-                clause = self.game.players_clause
-                raise OutOfTurn(seat, trial.to_move(), clause)
+        for move in in_a_row(self.game, trial, seat, moves):
             trial.play(seat, move)
 
     def _seal(self, seat: int, moves: Sequence[Any]) -> Played:
@@ -130,3 +126,16 @@ class Play:
             self._answers[self.decision, ply.seat] = ply.text
         self.plies += len(plies)
         self.decision += 1
+
+
+def goes_on(deal: Deal, seat: int, made: int) -> bool:
+    """Whether a seat can move after so many moves in a row: a list goes on only as long as nobody else is asked."""
+    return deal.asked() == (seat,) if made else seat in deal.asked()
+
+
+def in_a_row(game: Game, deal: Deal, seat: int, moves: Iterable[Any]) -> Iterator[Any]:
+    """Moves of one seat, each to be played on this deal before the next is taken."""
+    for number, move in enumerate(moves):
+        if number and not goes_on(deal, seat, number):
+            raise OutOfTurn(seat, deal.to_move(), game.players_clause)
+        yield move

@@ -25,9 +25,9 @@ HEADERS = [
 ]
 NO_STORE = (b"cache-control", b"no-store")
 WORDS = {
-    "", "about", "api", "bot", "cancel", "claim", "contribution", "docs", "events", "health", "leave", "link", "log",
-    "matches", "me", "metrics", "moves", "openapi.json", "phrases", "preview", "record", "rematch", "return", "seats",
-    "start", "style.css", "tables", "tokens",
+    "", "about", "api", "assets", "bot", "cancel", "claim", "contribution", "docs", "events", "fair", "health", "learn",
+    "leave", "link", "log", "matches", "me", "metrics", "moves", "openapi.json", "phrases", "positions", "preview",
+    "record", "rematch", "replay", "return", "rules", "seats", "start", "style.css", "t", "tables", "tokens",
 }  # fmt: skip
 """Of which the addresses here are made; whatever else is in one may be a secret."""
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}

@@ -8,12 +8,16 @@ from typing import Any
 
 from msgspec import Struct
 
-from etalage.games.errors import OutOfTurn
 from etalage.games.match import Step
+from etalage.games.protocol import Deal, Game, Json, View
 from etalage.games.rng import Rng
 from etalage.server.errors import Refused, not_seated, stale, wrong_phase
 from etalage.server.people import Visitor
+from etalage.server.playing import goes_on, in_a_row
+from etalage.server.shapes import AnyProspects, AnyReckoning, AnyView
 from etalage.server.table import Table
+
+MOST_FOLLOWING = 128  # moves; if more could follow, none is worked out
 
 
 class Foreseen(Struct):
@@ -21,6 +25,19 @@ class Foreseen(Struct):
 
     name: str
     facts: dict[str, Any]
+
+
+class Following(Struct):
+    """A move that could follow, and what it would bring."""
+
+    move: str
+    told: list[Foreseen]
+    """Nothing where cards would be turned up."""
+    standing_after: int
+    reckoning: AnyReckoning | None
+    """The own seat's."""
+    reveals: bool
+    """Whether it turns up cards, so that nobody can know what follows."""
 
 
 class Preview(Struct):
@@ -31,8 +48,13 @@ class Preview(Struct):
     standing: int
     """What the seat would score if the deal ended now."""
     standing_after: int
-    view: dict[str, Any]
+    view: AnyView
     """As it would be after the moves."""
+    reckoning: list[AnyReckoning | None]
+    next: list[Following] | None
+    """Every move that this seat could make then; None if there are too many of them."""
+    prospects: AnyProspects | None
+    """If the last of the moves is a bid: what it would bring if the bidding ended with it."""
 
 
 def preview(table: Table, visitor: Visitor, decision: int, texts: Sequence[str]) -> Preview:
@@ -44,24 +66,67 @@ def preview(table: Table, visitor: Visitor, decision: int, texts: Sequence[str])
         raise not_seated()
     if decision != play.decision:
         raise stale(decision, play.decision)
-    before = play.match.deal.view(seat)
-    world = table.game.sample(before, Rng(0))
+    forgotten = () if table.state.memory_aid or visitor.is_program else table.game.memory
+    return foresee(table.game, play.match.deal.view(seat), seat, decision, texts, forgotten)
+
+
+def foresee(
+    game: Game, before: View, seat: int, decision: int, texts: Sequence[str], forgotten: Sequence[str] = ()
+) -> Preview:
+    """What moves of a seat would come to, for whoever knows no more than its view."""
+    world = game.sample(before, Rng(0))
     told: list[Foreseen] = []
-    for number, text in enumerate(texts):
-        if number and world.asked() != (seat,):
-            raise OutOfTurn(seat, world.to_move(), table.game.players_clause)
-        was, move = world.copy(), table.game.parse_move(text)
+    prospects: Json | None = None
+    for move in in_a_row(game, world, seat, map(game.parse_move, texts)):
+        was = world.copy()
         world.play(seat, move)
-        events = Step(table.game, was, seat, move, world).events(seat)
         after = world.view(seat)
-        if after.concealed() != before.concealed():
-            facts = {"standing": before.standing(), "standing_after": after.standing()}
-            raise Refused(409, "would-reveal", f"{text} turns up cards, so nobody can know what follows", **facts)
-        told += [Foreseen(f"{table.game.name}.{event.name}", event.facts) for event in events]
-    data = world.view(seat).to_json()
-    if not (table.state.memory_aid or visitor.is_program):
-        data.update(dict.fromkeys(table.game.memory))
-    standing, standing_after = before.standing(), world.view(seat).standing()
+        prospects = game.prospects(was.view(seat), move)
+        if _reveals(before, after):
+            facts = {"standing": before.standing(), "standing_after": after.standing(), "prospects": prospects}
+            raise Refused(409, "would-reveal", f"{move} turns up cards, so nobody can know what follows", **facts)
+        told += _told(Step(game, was, seat, move, world), seat)
+    after = world.view(seat)
+    view = after.to_json()
+    view.update(dict.fromkeys(forgotten))
+    return Preview(
+        decision,
+        list(texts),
+        told,
+        _standing(before),
+        _standing(after),
+        view,
+        game.reckoning(after),
+        _following(game, before, world, seat) if goes_on(world, seat, len(texts)) else [],
+        prospects,
+    )
+
+
+def _following(game: Game, before: View, world: Deal, seat: int) -> list[Following] | None:
+    """All moves with which the seat could go on."""
+    moves = world.legal_moves(seat)
+    return [_follow(game, before, world, seat, move) for move in moves] if moves.count() <= MOST_FOLLOWING else None
+
+
+def _follow(game: Game, before: View, world: Deal, seat: int, move: Any) -> Following:
+    """Standing and reckoning follow from the seat's own cards, which no card that is turned up changes."""
+    then = world.copy()
+    then.play(seat, move)
+    after = then.view(seat)
+    reveals = _reveals(before, after)
+    told = [] if reveals else _told(Step(game, world, seat, move, then), seat)
+    return Following(str(move), told, _standing(after), game.reckoning(after)[seat], reveals)
+
+
+def _reveals(before: View, after: View) -> bool:
+    return after.concealed() != before.concealed()
+
+
+def _told(step: Step, seat: int) -> list[Foreseen]:
+    return [Foreseen(f"{step.game.name}.{event.name}", event.facts) for event in step.events(seat)]
+
+
+def _standing(view: View) -> int:
+    standing = view.standing()
     assert standing is not None
-    assert standing_after is not None
-    return Preview(decision, list(texts), told, standing, standing_after, data)
+    return standing

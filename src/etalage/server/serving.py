@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import json
 import logging
 import multiprocessing
@@ -13,8 +12,6 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Iterator
-from contextlib import contextmanager
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
@@ -23,7 +20,6 @@ from types import FrameType
 
 import uvicorn
 
-from etalage.games.errors import EtalageError
 from etalage.server.app import make_app
 from etalage.server.house import House
 from etalage.server.settings import Settings
@@ -33,10 +29,6 @@ SWITCH_SECONDS = 0.0005  # the thread that writes must not wait for the one that
 KEEP_ALIVE_SECONDS = 75  # people think longer than programs
 GRACE_SECONDS = 2  # for requests under way when the server stops
 BACKLOG = 2048
-
-
-class PortTaken(EtalageError):
-    """Somebody else listens there."""
 
 
 def data_folder() -> Path:
@@ -51,17 +43,15 @@ def data_folder() -> Path:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket for the server, or the reason why there is none."""
+    """A socket for the server, or an OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-    except OSError as error:
+    except OSError:
         listener.close()
-        if error.errno == errno.EADDRINUSE:
-            raise PortTaken(f"port {port} is taken: is Etalage running already? Choose another with --port") from None
-        raise PortTaken(f"cannot listen at {host}, port {port}: {error.strerror or error}") from None
+        raise
     listener.listen(BACKLOG)
     return listener
 
@@ -111,21 +101,6 @@ def open_browser(address: str) -> None:
     has_screen = sys.platform in ("win32", "darwin") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
     if has_screen:
         webbrowser.open(address)
-
-
-@contextmanager
-def serving_beside(settings: Settings, listener: socket.socket, log_level: str) -> Iterator[str]:
-    """A server in a process of its own, as long as something else is done here; its address."""
-    process = multiprocessing.get_context("spawn").Process(
-        target=_serve_for_parent, args=(settings, listener, log_level)
-    )
-    process.start()
-    try:
-        yield address_of(listener)
-    finally:
-        process.terminate()
-        process.join(STOP_SECONDS)
-        process.kill()
 
 
 def serve_in_processes(settings: Settings, listener: socket.socket, log_level: str, workers: int) -> None:

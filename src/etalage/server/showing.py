@@ -7,11 +7,13 @@ from typing import Any, Literal, cast
 
 from msgspec import Raw, Struct, json
 
+from etalage.games.protocol import Deal, Game
 from etalage.records import commitment, fair_facts
+from etalage.server.shapes import AnyReckoning, AnyView
 from etalage.server.state import Seat
 from etalage.server.streams import Reader
 from etalage.server.table import Table
-from etalage.server.telling import Line, Told
+from etalage.server.telling import Line, Moment, Told
 
 MOST_LISTED = 512  # legal moves; of more, only the number is told
 _encode = json.Encoder().encode
@@ -79,8 +81,10 @@ class Seen(Struct):
     asked: list[int]
     """The seats that the decision asks."""
     legal: Legal | None
-    view: dict[str, Any] | None
+    view: AnyView | None
     """All that this seat (or the public) may know of the cards; None before the match."""
+    reckoning: list[AnyReckoning | None] | None
+    """By seat, how its score comes about; None in the list for what one may not see."""
     fair: dict[str, Any] | None
     """After the match: what its cards can be checked with."""
 
@@ -92,6 +96,21 @@ class Update(Struct):
     seen: Seen
 
 
+class Position(Struct):
+    """A table as it stood, for one reader."""
+
+    number: int
+    """Of the last entry of the log at that time."""
+    seat: int | None
+    deal: int
+    """From 1; 0 before the first."""
+    scores: list[int]
+    """Of the deals that were over."""
+    asked: list[int]
+    view: AnyView | None
+    reckoning: list[AnyReckoning | None] | None
+
+
 class Shown:
     """A table at one moment, for any reader."""
 
@@ -101,8 +120,13 @@ class Shown:
         self._public: dict[str, Any] = {}
         """What everybody sees of the cards, worked out once."""
         if table.play is not None:
-            self._public = table.play.match.deal.view(None).to_json()
+            view = table.play.match.deal.view(None)
+            self._public = view.to_json()
             self._forgotten = dict.fromkeys(table.game.memory)
+            reckoning = table.game.reckoning(view)
+            self._is_reckoned = None not in reckoning
+            """Whether nobody can reckon more than the public."""
+            self._reckoning = cast(list[Any], Raw(_encode(reckoning)))
 
     def seen(self, reader: Reader) -> bytes:
         """The body of `Seen`."""
@@ -116,19 +140,33 @@ class Shown:
     def _seen(self, reader: Reader) -> Seen:
         table, seat = self.table, reader.seat
         play = table.play
-        view = legal = None
+        view = reckoning = legal = None
         asked: tuple[int, ...] = ()
         if play is not None:
-            view = {**self._public, **play.match.deal.view(seat).own_json()}
+            own = play.match.deal.view(seat)
+            view = {**self._public, **own.own_json()}
+            reckoning = self._reckoning if seat is None or self._is_reckoned else table.game.reckoning(own)
             if not reader.remembers:
                 view.update(self._forgotten)
             if table.state.phase == "playing":
                 asked = play.asked()
                 if seat is not None and seat in asked:
-                    legal = _legal(play.match.deal.legal_moves(seat))
+                    legal = legal_of(play.match.deal, seat)
         return Seen(
-            self._shown, seat, reader.is_host, table.decision, list(asked), legal, view, _fair(table)
+            self._shown, seat, reader.is_host, table.decision, list(asked), legal, view, reckoning, _fair(table)
         )  # fmt: skip
+
+
+def shown_position(game: Game, players: int, moment: Moment, number: int, reader: Reader) -> Position:
+    """As this reader saw it, or would have seen it in his seat."""
+    if moment.deal is None:
+        return Position(number, reader.seat, 0, [0] * players, [], None, None)
+    view = moment.deal.view(reader.seat)
+    data = view.to_json()
+    if not reader.remembers:
+        data.update(dict.fromkeys(game.memory))
+    asked = list(moment.deal.asked())
+    return Position(number, reader.seat, moment.number, moment.scores, asked, data, game.reckoning(view))
 
 
 def shown_table(table: Table) -> ShownTable:
@@ -161,7 +199,8 @@ def _shown_seat(seat: Seat) -> ShownSeat:
     return ShownSeat(seat.kind, seat.name or None, seat.bot, stands_in, seat.contribution)
 
 
-def _legal(moves: Any) -> Legal:
+def legal_of(deal: Deal, seat: int) -> Legal:
+    moves = deal.legal_moves(seat)
     count = moves.count()
     return Legal(count, [str(move) for move in moves] if count <= MOST_LISTED else None)
 

@@ -11,12 +11,12 @@ from etalage.games.errors import EtalageError
 from etalage.server.errors import Refused, no_such_table, not_seated
 from etalage.server.metrics import Metrics
 from etalage.server.people import Visitor
-from etalage.server.showing import Shown
+from etalage.server.showing import Position, Shown, shown_position
 from etalage.server.state import Change, TableState
 from etalage.server.store import Store
 from etalage.server.streams import PING, PING_SECONDS, Reader, Stream, message
 from etalage.server.table import Table, Turn
-from etalage.server.telling import Line, Told, retold
+from etalage.server.telling import Line, Told, moment, retold
 from etalage.server.thinking import Question, Thinking
 from etalage.server.writer import Writer
 
@@ -81,6 +81,23 @@ class Tables:
             table = await self._loaded(live)
             seat = table.state.seat_of(visitor.person)
             return [line for told in await self._missed(live, table, after) for line in told.lines(seat)]
+
+    async def position(self, id: str, visitor: Visitor, number: int) -> Position:
+        """The table as it stood after an entry of its log, in this match or the one before, as this visitor saw it."""
+        table = await self.inspect(id)
+        reads = reader(table.state, visitor)
+        facts, entries, sealed = table.facts, list(table.entries), table.sealed()
+        if number < facts.first_number:
+            found = await self.writer.run(self.store.match, id, facts.number - 1)
+            if found is not None:
+                (facts, entries), sealed = found, []
+        match = table.match_of(facts)
+        stood = await asyncio.to_thread(moment, match, entries, sealed, number)  # a whole match takes its time
+        if stood is None:
+            last = table.state.number
+            message = f"there is no entry {number} of this match or the one before; they end with {last}"
+            raise Refused(404, "no-such-entry", message, first=facts.first_number, last=last)
+        return shown_position(table.game, table.state.players, stood, number, reads)
 
     async def listen(self, id: str, visitor: Visitor, after: int | None) -> Stream:
         """A stream that begins with all that has happened after a number, and with how the table stands."""

@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from etalage.games.match import Match, Step
+from etalage.games.protocol import Deal
 from etalage.server.state import Entry, Sealed
 
-MOVE, SEALED = "move", "sealed"
+MOVE, SEALED, BEGUN = "move", "sealed", "begun"
 
 
 class Line(msgspec.Struct):
@@ -67,3 +68,34 @@ def retold(match: Match | None, entries: Sequence[Entry], sealed: Iterable[Seale
                 step = match.play(entry.seat, entry.text)
                 played += 1
         yield Told(entry, step)
+
+
+class Moment(NamedTuple):
+    """How a match stood at some moment."""
+
+    deal: Deal | None
+    """None before the cards were dealt."""
+    number: int
+    """Of the deal, from 1."""
+    scores: list[int]
+    """Of the deals that were over."""
+
+
+def moment(match: Match | None, entries: Sequence[Entry], sealed: Iterable[Sealed], number: int) -> Moment | None:
+    """How a match stood just after the entry of this number; `match` is that match as it was dealt.
+
+    A deal is seen to its end: the next one, though dealt at once, appears with the entry after. Of a sealed move that
+    was changed, the last is told: the others have left no trace.
+    """
+    deal: Deal | None = None
+    for entry, step in retold(match, entries, sealed):
+        if step is not None:
+            deal = step.after
+        elif match is not None and (entry.kind == BEGUN or (deal is not None and entry.kind not in (MOVE, SEALED))):
+            deal = match.deal
+        if entry.number == number:
+            if match is None or deal is None:
+                return Moment(None, 0, [])
+            is_next_dealt = deal.is_over() and not match.deal.is_over()
+            return Moment(deal, len(match.deals) - is_next_dealt, match.scores())
+    return None

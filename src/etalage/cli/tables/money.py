@@ -8,9 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from etalage.cli.tables.parts import hand_line, heading, seat_label, spaced
+from etalage.cli.console import words
+from etalage.cli.tables.parts import hand_line, heading, labelled, seat_label, spaced
 from etalage.games.money.notation import CARD_NAMES, card_texts, parse_card
-from etalage.games.money.numbers import COIN, CURRENCIES, ENDINGS, LEFT, PHASES, PLAY_MONEY, RIGHT
+from etalage.games.money.numbers import COIN, CURRENCIES, LEFT, PHASES, PLAY_MONEY, RIGHT
 from etalage.games.money.scoring import value, wealth
 from etalage.games.money.view import View
 
@@ -52,33 +53,39 @@ def lot(cards: int) -> Text:
 
 def render(view: View, names: Sequence[str]) -> RenderableType:
     me = view.observer if view.observer < view.players else None
-    removed = view.to_json()["removed"]
+    say = words()
     parts: list[RenderableType] = [
-        heading("Money!", view.round, PHASES[view.phase], ENDINGS[view.last] or None),
-        Text.assemble("right  ", lot(view.piles[RIGHT])),
-        Text.assemble("left   ", lot(view.piles[LEFT])),
-        _pile(view).append(f"; not in play: {' '.join(removed)}" if removed else "", style="dim"),
+        heading("Money!", view.round, PHASES[view.phase], bool(view.last)),
+        *labelled(
+            [say("terminal-right"), say("terminal-left-display"), say("terminal-pile")],
+            [lot(view.piles[RIGHT]), lot(view.piles[LEFT]), _pile(view)],
+        ),
         _seats(view, names, me),
     ]
     return Group(*parts)
 
 
 def _pile(view: View) -> Text:
-    line = Text(f"pile   {view.left} cards")
-    cards = view.to_json().get("pile_cards")
-    return line.append(": ").append_text(spaced([note(card) for card in cards])) if cards else line
+    data = view.to_json()
+    line = Text(words()("terminal-cards", count=view.left))
+    if data.get("pile_cards"):
+        line.append(": ").append_text(spaced([note(card) for card in data["pile_cards"]]))
+    if data["removed"]:
+        line.append(f" · {words()('terminal-not-in-play', codes=' '.join(data['removed']))}", style="dim")
+    return line
 
 
 def _seats(view: View, names: Sequence[str], me: int | None) -> Table:
-    table = Table("player", "bid", "hand", "worth", expand=False)
+    say = words()
+    table = Table(*(say(f"terminal-column-{name}") for name in ("player", "bid", "hand", "wealth")), expand=False)
     for seat in range(view.players):
         if view.sealed[seat]:
-            bid = Text("sealed: ", style="italic").append_text(lot(view.sealed[seat] & ~PLAY_MONEY))
+            bid = Text(f"{say('terminal-sealed')} ", style="italic").append_text(lot(view.sealed[seat] & ~PLAY_MONEY))
             bid.append(" PLAY" if view.sealed[seat] & PLAY_MONEY else "", style="dim")
         else:
             bid = lot(view.piles[seat])
         if view.eyes >> seat & 1:
-            hand, worth = by_currency(view.hands[seat]), str(wealth(view.hands[seat]))
+            hand, worth = by_currency(view.hands[seat]), say.number(wealth(view.hands[seat]))
         else:
             known = view.known[seat]
             hand, worth = hand_line(notes(known), view.sizes[seat] - known.bit_count()), ""

@@ -6,14 +6,21 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-ENDINGS = {"display": "the display emptied the pile", "draw": "a draw emptied the pile", "stall": "a stall"}
+from etalage.cli.console import words
 
 
-def heading(title: str, round_number: int, phase: str, last: str | None, house_rules: Sequence[str] = ()) -> Text:
-    line = Text(" · ".join([title, f"round {round_number}", phase, *house_rules]), style="bold")
+def heading(title: str, round_number: int, phase: str, last: bool, house_rules: Sequence[str] = ()) -> Text:
+    parts = [title, words()("terminal-round", count=round_number), words()(f"terminal-phase-{phase}"), *house_rules]
+    line = Text(" · ".join(parts), style="bold")
     if last:
-        line.append(f" · last round ({ENDINGS[last]})", style="bold red")
+        line.append(f" · {words()('terminal-last-round')}", style="bold red")
     return line
+
+
+def labelled(labels: Sequence[str], parts: Sequence[Text]) -> list[Text]:
+    """Lines with labels of one width."""
+    widest = max(map(len, labels))
+    return [Text.assemble(f"{label:{widest}}  ", part) for label, part in zip(labels, parts, strict=True)]
 
 
 def seat_label(seat: int, names: Sequence[str], asked: Sequence[int], me: int | None) -> Text:
@@ -31,4 +38,5 @@ def hand_line(parts: Sequence[Text], unseen: int) -> Text:
     """What is known of a hand, and how many cards are not."""
     if not unseen:
         return spaced(parts)
-    return spaced(parts, "").append(f" +{unseen} unseen" if parts else f"{unseen} unseen", style="dim")
+    hidden = words()("terminal-unseen", count=unseen)
+    return spaced(parts, "").append(f" +{hidden}" if parts else hidden, style="dim")

@@ -11,12 +11,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from etalage.cli.tables.parts import hand_line, heading, seat_label, spaced
+from etalage.cli.console import words
+from etalage.cli.tables.parts import hand_line, heading, labelled, seat_label, spaced
 from etalage.games.weinhaendler import cards
 from etalage.games.weinhaendler.cellar import column_of, open_places, row_of
 from etalage.games.weinhaendler.notation import bag_texts, parse_card, parse_place, place_text
-from etalage.games.weinhaendler.numbers import COLUMNS, EMPTY, ENDINGS, FORMS, OVER, PHASES, ROWS
-from etalage.games.weinhaendler.refusals import money
+from etalage.games.weinhaendler.numbers import COLUMNS, EMPTY, FORMS, OVER, PHASES, ROWS
 from etalage.games.weinhaendler.view import View
 
 COLOURS = ("yellow3", "red1", "green3", "dark_orange", "dodger_blue1", "grey62", "medium_purple1")
@@ -39,9 +39,11 @@ def bottles(texts: Sequence[str]) -> list[Text]:
 def render(view: View, names: Sequence[str]) -> RenderableType:
     me = view.observer if view.observer < view.players else None
     parts: list[RenderableType] = [
-        heading("Die Weinhändler", view.round, PHASES[view.phase], ENDINGS[view.last] or None, _house_rules(view)),
-        Text.assemble("display  ", spaced(bottles(bag_texts(view.display)))),
-        _pile(view),
+        heading("Die Weinhändler", view.round, PHASES[view.phase], bool(view.last), _house_rules(view)),
+        *labelled(
+            [words()("terminal-display"), words()("terminal-pile")],
+            [spaced(bottles(bag_texts(view.display))), _pile(view)],
+        ),
         _seats(view, names, me),
         Columns(_cellars(view, names), padding=(1, 2)),
     ]
@@ -50,36 +52,39 @@ def render(view: View, names: Sequence[str]) -> RenderableType:
 
 def _house_rules(view: View) -> list[str]:
     """The options that are not as usual."""
-    rules = ["draw hidden"] if view.hidden_draw else []
-    return rules if view.forms == FORMS else [*rules, "triangles upright"]
+    rules = [words()("terminal-draw-hidden")] if view.hidden_draw else []
+    return rules if view.forms == FORMS else [*rules, words()("terminal-triangles-upright")]
 
 
 def _pile(view: View) -> Text:
     data = view.to_json()
-    line = Text(f"pile     {view.left} cards")
+    line = Text(words()("terminal-cards", count=view.left))
     if "pile_cards" in data:
         return line.append(": ").append_text(spaced(bottles(data["pile_cards"])))
     under = [bottle(put["card"]) if put["card"] else Text("?") for put in data["under"]]
-    return line.append("; last to come: ").append_text(spaced(under)) if under else line
+    if under:
+        line.append(f" · {words()('terminal-last-to-come')} ").append_text(spaced(under))
+    return line
 
 
 def _seats(view: View, names: Sequence[str], me: int | None) -> Table:
     ranks = sorted((view.values[seat] for seat in range(view.players) if view.bids[seat]), reverse=True)
-    table = Table("player", "points", "bid", "hand", expand=False)
+    say = words()
+    table = Table(*(say(f"terminal-column-{name}") for name in ("player", "points", "bid", "hand")), expand=False)
     for seat in range(view.players):
         bid = spaced(bottles(bag_texts(view.bids[seat])))
         if view.bids[seat]:
             value = view.values[seat]
-            bid.append(f"  {money(value)}, {_ordinal(ranks.index(value) + 1)}", style="bold")
+            bid.append(f"  {say.money(value)}, {_rank(ranks.index(value) + 1)}", style="bold")
         if view.passed >> seat & 1:
-            bid.append("  passed", style="italic")
+            bid.append(f"  {say('terminal-passed')}", style="italic")
         open_hand = view.eyes >> seat & 1
         known = view.hands[seat] if open_hand else view.known[seat]
         hand = hand_line(bottles(bag_texts(known)), 0 if open_hand else view.sizes[seat] - cards.size(known))
         label = seat_label(seat, names, view.asked, me)
         if seat == view.start and view.phase != OVER:
-            label.append(" (start)", style="dim")
-        table.add_row(label, str(view.points[seat]), bid, hand)
+            label.append(f" {say('terminal-start')}", style="dim")
+        table.add_row(label, say.number(view.points[seat]), bid, hand)
     return table
 
 
@@ -89,11 +94,11 @@ def _cellars(view: View, names: Sequence[str]) -> list[RenderableType]:
     shown: list[RenderableType] = []
     for seat, name in enumerate(names):
         for bottles_in in data["complete"][seat]:
-            shown.append(_titled(f"cellar: {name}, complete", pyramid(_cells(bottles_in))))
+            shown.append(_titled(words()("terminal-cellar-complete", name=name), pyramid(_cells(bottles_in))))
         cells = _cells(data["cellars"][seat])
         if seat == view.observer:
             _mark_places(view, seat, cells)
-        shown.append(_titled(f"cellar: {name}", pyramid(cells)))
+        shown.append(_titled(words()("terminal-cellar", name=name), pyramid(cells)))
     return shown
 
 
@@ -116,7 +121,7 @@ def _mark_places(view: View, seat: int, cells: dict[int, Text]) -> None:
 def pyramid(cells: Mapping[int, Text]) -> Text:
     """A cellar, the bottom row below."""
     if not cells:
-        return Text("empty", style="dim")
+        return Text(words()("terminal-empty"), style="dim")
     leftmost = min(column_of(place) * CELL + (row_of(place) - 1) * CELL // 2 for place in cells)
     lines = []
     for row in range(max(map(row_of, cells)), 0, -1):
@@ -128,5 +133,5 @@ def pyramid(cells: Mapping[int, Text]) -> Text:
     return Text("\n").join(lines)
 
 
-def _ordinal(rank: int) -> str:
-    return ("highest", "2nd", "3rd", "4th", "5th")[rank - 1]
+def _rank(rank: int) -> str:
+    return words()("terminal-highest") if rank == 1 else words().ordinal(rank, feminine=True)

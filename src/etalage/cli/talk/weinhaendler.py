@@ -8,102 +8,176 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
+from etalage.cli.console import words
 from etalage.cli.tables.parts import spaced
 from etalage.cli.tables.weinhaendler import LETTERS, bottles
-from etalage.cli.talk import commands
-from etalage.games.errors import Malformed
+from etalage.cli.talk import Unclear, by, commands, not_understood, with_clause
+from etalage.games.errors import EtalageError, IllegalMove, Malformed
 from etalage.games.events import Event
+from etalage.games.reading import shown
 from etalage.games.weinhaendler import cards
-from etalage.games.weinhaendler.notation import bag_texts, parse_bag
+from etalage.games.weinhaendler.notation import bag_texts, parse_bag, parse_card, parse_place
 from etalage.games.weinhaendler.numbers import BIDDING, HAND_LIMIT
-from etalage.games.weinhaendler.refusals import money
 from etalage.games.weinhaendler.view import View
+from etalage.locale.fluent import Fact
 
 _SHOWN = re.compile(f"[{LETTERS.lower()}]?★*$")  # what a card shows behind its price
 SHORT = {"p": "pass", "d": "pass draw", "draw": "pass draw", "x": "done", ".": "done"}
+EMPTY_BOTTLE = "0"
+ALIKE = 3  # bottles of each kind
 
 
 def explain(view: View, names: Sequence[str], console: Console) -> None:
+    say = words()
     hand = view.hands[view.observer]
-    worth = f" (worth {money(cards.value(hand))} in a bid)" if view.phase == BIDDING and hand else ""
-    console.print(Text.assemble("Your hand: ", spaced(bottles(bag_texts(hand)), "empty"), worth))
+    line = Text.assemble(say("terminal-hand"), " ", spaced(bottles(bag_texts(hand)), say("terminal-empty")))
+    if view.phase == BIDDING and hand:
+        line.append(f" {say('terminal-hand-worth', amount=say.money(cards.value(hand)))}")
+    console.print(line)
     if view.phase == BIDDING and view.bids[view.observer]:
-        console.print(f"Your bid stands at {money(view.values[view.observer])}.")
+        console.print(say("terminal-bid-stands", amount=say.money(view.values[view.observer])))
     if view.phase != BIDDING and cards.size(hand) > HAND_LIMIT:
-        console.print(f"Place at least {cards.size(hand) - HAND_LIMIT}: six cards may stay in hand.")
+        console.print(say("terminal-must-place", count=cards.size(hand) - HAND_LIMIT))
 
 
 def prompt(view: View) -> str:
     if view.phase != BIDDING:
-        return "Place a bottle (16 2:-1), or done: "
+        return words()("terminal-ask-place")
     if not view.bids[view.observer] and view.left:
-        return "Bid cards (5 14), pass, or draw: "
-    return "Bid cards (5 14), or pass: "
+        return words()("terminal-ask-bid-or-draw")
+    return words()("terminal-ask-bid")
 
 
 def help_text(view: View) -> str:
     if view.phase == BIDDING:
-        return (
-            "Type the prices of the cards you add to your bid (0 is an empty bottle), or p to pass; or d, if you "
-            "have not bid, to pass and draw two cards. No two bids may have the same value. A card shows its price, "
-            "its wine's first letter (S is Cabernet Sauvignon) and its stars. " + commands("W9")
-        )
-    return (
-        "Type a card and a place, as 16 2:-1: row 2, column -1. Places to build on are shown in brackets, and so is "
-        "the place of an empty bottle, which a wine bottle may cover. done (or x) ends your turn. " + commands("W26")
-    )
+        return f"{words()('terminal-help-bid')} {commands('W9')}"
+    return f"{words()('terminal-help-place')} {commands('W26')}"
 
 
 def spelled(view: View, answer: str) -> str:
     answer = " ".join(answer.lower().split())
     if answer in SHORT:
         return SHORT[answer]
-    words = answer.split(" ")
-    if words[0] in ("bid", "place"):
-        words = words[1:]
-    prices = [_SHOWN.sub("", word) for word in words]
+    typed = answer.split(" ")
+    if typed == ["bid"]:
+        raise Unclear("refusal-bid-empty", "W8")
+    if typed[0] in ("bid", "place"):
+        typed = typed[1:]
+    prices = [_SHOWN.sub("", word) for word in typed]
     if view.phase == BIDDING and prices and all(price.isdecimal() for price in prices):
-        return " ".join(["bid", *bag_texts(parse_bag(prices))])
-    if view.phase != BIDDING and len(words) == 2 and prices[0].isdecimal():
-        return f"place {prices[0]} {words[1]}"
-    if not answer:
-        raise Malformed("say what you do")
+        return " ".join(["bid", *_bid(prices)])
+    if view.phase != BIDDING and len(typed) == 2 and prices[0].isdecimal():
+        return f"place {_card(prices[0])} {_place(typed[1])}"
     return answer
 
 
-def told(event: Event, names: Sequence[str]) -> str:
-    facts = event.facts
-    name = names[facts["seat"]] if "seat" in facts else ""
+def told(event: Event, names: Sequence[str], me: int) -> list[str]:
+    facts, say = event.facts, words()
+    seat = facts.get("seat", me)
     match event.name:
         case "bid":
-            return f"{name}: bids {_named(facts['cards'])}, in all {money(facts['value'])}"
+            amount = say.money(facts["value"])
+            return [by(seat, names, me, "weinhaendler-bid-cards", cards=_named(facts["cards"]), amount=amount)]
         case "pass":
-            return f"{name}: passes"
+            return [by(seat, names, me, "weinhaendler-pass")]
         case "draw":
-            if "kept" not in facts:
-                return f"{name}: passes and draws unseen"
-            under = f", {_named([facts['under']])} goes under the pile" if facts["under"] else ""
-            return f"{name}: passes and draws {_named([facts['kept']])}{under}"
+            return [_drawn(event, names, me)]
         case "take":
-            source = "display" if facts["from"] == "display" else f"bid: {names[int(facts['from'])]}"
-            return f"{name}: takes {_named(facts['cards'])} ({source})"
+            return [_taken(event, names, me)]
         case "display":
-            return f"The new display: {_named(facts['cards'])}"
+            return [say("weinhaendler-display", cards=_named(facts["cards"]))]
         case "no-bids":
-            return "Nobody has bid: the display stays"
+            return [say("weinhaendler-no-bids")]
         case "place":
-            trios = "".join(f" +{points} for a trio" for points in facts["trios"])
-            stars = f" +{facts['stars']}" if facts["stars"] else ""
-            return f"{name}: places {_named([facts['card']])} at {facts['place']}{stars}{trios}"
+            return [_placed(event, names, me)]
         case "cellar-complete":
-            return f"{name}: the cellar is complete!"
+            return [by(seat, names, me, "weinhaendler-cellar-complete")]
         case "refill":
-            return f"Refill: {_named(facts['cards'])}"
+            return [say("weinhaendler-refill", cards=_named(facts["cards"]))]
         case "round":
-            last = " It is the last." if facts["last"] else ""
-            return f"Round {facts['round']}. Start: {names[facts['start']]}.{last}"
-    return ""
+            begins = by(facts["start"], names, me, "weinhaendler-round", count=facts["round"])
+            return [begins, say(f"weinhaendler-last-{facts['last']}")] if facts["last"] else [begins]
+    return []
+
+
+def refusal(error: EtalageError, answer: str, names: Sequence[str]) -> str:
+    if not isinstance(error, IllegalMove):
+        return not_understood(error, answer)
+    facts: dict[str, Fact] = {}
+    for name, fact in error.facts.items():
+        match name, fact:
+            case "seat", int(seat):
+                facts["name"] = names[seat]
+            case "value", int(value):
+                facts["amount"] = words().money(value)
+            case "count", int(count):
+                facts["count"] = count - HAND_LIMIT
+            case "cards", list(texts):
+                facts["cards"] = _named(texts)
+    return with_clause(words()(f"refusal-{error.reason}", **facts), error.clause)
+
+
+def _drawn(event: Event, names: Sequence[str], me: int) -> str:
+    seat, kept, under = event.facts["seat"], event.facts.get("kept"), event.facts.get("under")
+    if kept is None:
+        return words()("weinhaendler-draw-hidden", name=names[seat])
+    if under is None:
+        return by(seat, names, me, "weinhaendler-draw", card=_named([kept]))
+    return by(seat, names, me, "weinhaendler-draw-under", card=_named([kept]), other=_named([under]))
+
+
+def _taken(event: Event, names: Sequence[str], me: int) -> str:
+    seat, source, lot = event.facts["seat"], event.facts["from"], _named(event.facts["cards"])
+    if source == "display":
+        return by(seat, names, me, "weinhaendler-take-display", cards=lot)
+    if int(source) == me:
+        return words()("weinhaendler-take-bid-from-you", name=names[seat], cards=lot)
+    return by(seat, names, me, "weinhaendler-take-bid", other=names[int(source)], cards=lot)
+
+
+def _placed(event: Event, names: Sequence[str], me: int) -> str:
+    facts = event.facts
+    if facts["card"] == EMPTY_BOTTLE:
+        return by(facts["seat"], names, me, "weinhaendler-place-empty", place=facts["place"])
+    trios: list[int] = facts["trios"]
+    return by(
+        facts["seat"],
+        names,
+        me,
+        "weinhaendler-place-trios" if trios else "weinhaendler-place",
+        card=_named([facts["card"]]),
+        place=facts["place"],
+        points=facts["points"],
+        count=len(trios),
+        bonus=sum(trios),
+    )
 
 
 def _named(texts: list[str]) -> str:
     return " ".join(bottle.plain for bottle in bottles(texts))
+
+
+def _bid(prices: list[str]) -> list[str]:
+    """Cards in the order of notation."""
+    texts = [_card(price) for price in prices]
+    for text in texts:
+        if texts.count(text) > ALIKE:
+            raise Unclear("terminal-too-often", "W2" if text == EMPTY_BOTTLE else "W1", card=text)
+    return bag_texts(parse_bag(texts))
+
+
+def _card(price: str) -> str:
+    try:
+        parse_card(price)
+    except Malformed:
+        raise Unclear("terminal-no-price", text=shown(price)) from None
+    return price
+
+
+def _place(text: str) -> str:
+    try:
+        parse_place(text)
+    except Malformed as error:
+        key = {"W19": "terminal-no-row", "W20": "terminal-no-column"}.get(error.clause or "", "terminal-no-place")
+        raise Unclear(key, error.clause, text=shown(text)) from None
+    return text

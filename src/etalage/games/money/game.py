@@ -8,11 +8,14 @@ from etalage.games.money.events import events
 from etalage.games.money.notation import Move
 from etalage.games.money.numbers import DEALS, DEFAULT_DEALS, PLAYERS
 from etalage.games.money.playouts import perft
+from etalage.games.money.prospects import prospects
+from etalage.games.money.reckoning import reckoning
 from etalage.games.money.rules import Deal
 from etalage.games.money.sampling import sample
 from etalage.games.money.setup import Setup, draw_removed, read_removed
+from etalage.games.money.shape import MoneyProspects, MoneyReckoning, MoneyView
 from etalage.games.money.view import View
-from etalage.games.protocol import Json, Option, Options
+from etalage.games.protocol import Json, Option, Options, Shapes
 from etalage.games.shuffling import Below
 
 
@@ -23,10 +26,13 @@ class Money:
     players_clause = "M5"
     options: Mapping[str, Option] = {"deals": Option(tuple(DEALS), DEFAULT_DEALS, "MR6", "deals in a match")}
     rules_version = 1
+    shapes = Shapes(MoneyView, MoneyReckoning, MoneyProspects)
     memory = ("known",)
 
     parse_move = staticmethod(Move.parse)
     events = staticmethod(events)
+    reckoning = staticmethod(reckoning)
+    prospects = staticmethod(prospects)
     read_view = staticmethod(View.from_json)
     sample = staticmethod(sample)
     perft = staticmethod(perft)

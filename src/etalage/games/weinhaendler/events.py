@@ -8,8 +8,10 @@ from etalage.games.events import Event
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_card, parse_place
 from etalage.games.weinhaendler.numbers import BIDDING, CELLARS, EMPTY, ENDINGS, STARS, WINES
+from etalage.games.weinhaendler.reckoning import reckoning
 
 if TYPE_CHECKING:
+    from etalage.games.outcome import Outcome
     from etalage.games.weinhaendler.notation import Move
     from etalage.games.weinhaendler.rules import Deal
 
@@ -29,9 +31,7 @@ def events(before: Deal, seat: int, move: Move, after: Deal, observer: int | Non
         told.append(Event("round", {"round": after.round, "start": after.start, "last": last}))
     outcome = after.outcome()
     if outcome:
-        told.append(
-            Event("over", {"scores": list(outcome.scores), "winners": list(outcome.winners), "ending": outcome.ending})
-        )
+        told.append(_over(after, outcome))
     return told
 
 
@@ -96,3 +96,15 @@ def _exchange(before: Deal) -> list[Event]:
 
 def _complete(deal: Deal, seat: int) -> list[int]:
     return [number for number in range(deal.completed) if deal.complete_owner[number] == seat]
+
+
+def _over(after: Deal, outcome: Outcome) -> Event:
+    return Event(
+        "over",
+        {
+            "scores": list(outcome.scores),
+            "winners": list(outcome.winners),
+            "ending": outcome.ending,
+            "reckoning": reckoning(after.view(None)),
+        },
+    )

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from etalage.games.protocol import Json, Option, Options
+from etalage.games.protocol import Json, Option, Options, Shapes
 from etalage.games.shuffling import Below
 from etalage.games.weinhaendler.events import events
 from etalage.games.weinhaendler.notation import Move
 from etalage.games.weinhaendler.numbers import DRAW_OPTIONS, PLAYERS, TRIANGLE_OPTIONS
 from etalage.games.weinhaendler.playouts import perft
+from etalage.games.weinhaendler.prospects import prospects
+from etalage.games.weinhaendler.reckoning import reckoning
 from etalage.games.weinhaendler.rules import Deal
 from etalage.games.weinhaendler.sampling import sample
 from etalage.games.weinhaendler.setup import Setup
+from etalage.games.weinhaendler.shape import WeinhaendlerProspects, WeinhaendlerReckoning, WeinhaendlerView
 from etalage.games.weinhaendler.view import View
 
 
@@ -26,10 +29,13 @@ class Weinhaendler:
         "triangles": Option(TRIANGLE_OPTIONS, TRIANGLE_OPTIONS[0], "WR5", "triangles also count upside down, or not"),
     }
     rules_version = 1
+    shapes = Shapes(WeinhaendlerView, WeinhaendlerReckoning, WeinhaendlerProspects)
     memory = ("known", "under")
 
     parse_move = staticmethod(Move.parse)
     events = staticmethod(events)
+    reckoning = staticmethod(reckoning)
+    prospects = staticmethod(prospects)
     read_view = staticmethod(View.from_json)
     sample = staticmethod(sample)
     perft = staticmethod(perft)

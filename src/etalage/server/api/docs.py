@@ -1,11 +1,11 @@
-"""Pages for readers: the front door, and the API in plain words, made from its OpenAPI description."""
+"""Pages for readers: the API in plain words, made from its OpenAPI description."""
 
 from __future__ import annotations
 
 from html import escape
 from typing import Any
 
-from litestar import MediaType, get
+from litestar import MediaType, Response, get
 
 from etalage.server.api.visitors import AnyRequest
 
@@ -34,16 +34,6 @@ much, 503 for later.</p>
 @get(STYLE, include_in_schema=False, media_type=MediaType.CSS, sync_to_thread=False)
 def style() -> str:
     return CSS
-
-
-@get("/", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-def front() -> str:
-    return _page(
-        "Etalage",
-        "<p>Die Weinhändler and Money!, for 3 to 5 players. This server is running.</p>"
-        "<p>The page to play on is not built yet. Play in a terminal with <code>etalage play</code>, seat a bot here "
-        'with <code>etalage join</code>, or write a program: <a href="/api/docs">the API</a>.</p>',
-    )
 
 
 @get("/api/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
@@ -99,4 +89,15 @@ def _page(title: str, body: str) -> str:
     return f'<!doctype html><html lang="en"><head>{head}{link}</head><body><h1>{escape(title)}</h1>{body}</body></html>'
 
 
-HANDLERS = [front, page, style]
+def not_built(status: int) -> Response[str]:
+    """In place of the browser app, where there was no Node.js to build it."""
+    text = (
+        "<p>Die Weinhändler and Money!, for 3 to 5 players. This server is running, but the page to play on was not "
+        "built: install Node.js 20 or newer and run <code>make page</code>.</p>"
+        "<p>Until then, play in a terminal with <code>etalage play</code>, seat a bot here with "
+        '<code>etalage join</code>, or write a program: <a href="/api/docs">the API</a>.</p>'
+    )
+    return Response(_page("Etalage", text), status_code=status, media_type=MediaType.HTML)
+
+
+HANDLERS = [page, style]

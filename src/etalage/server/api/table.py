@@ -18,8 +18,9 @@ from etalage.server.api.visitors import AnyRequest, address, required, somebody
 from etalage.server.errors import Refused
 from etalage.server.house import House
 from etalage.server.people import Visitor
+from etalage.server.playing import MOST_MOVES
 from etalage.server.previewing import Preview, preview
-from etalage.server.showing import Seen, Update
+from etalage.server.showing import Position, Seen, Update
 from etalage.server.streams import Stream
 from etalage.server.table import Table, Turn, origin
 from etalage.server.telling import Line
@@ -58,7 +59,14 @@ class Moves(Struct, forbid_unknown_fields=True):
     """Moves of one seat, one after the other: all of them are made, or none."""
 
     decision: Annotated[int, Meta(ge=0, le=2**53)]
-    moves: Annotated[list[Annotated[str, Meta(max_length=LONGEST_MOVE)]], Meta(min_length=1, max_length=64)]
+    moves: Annotated[list[Annotated[str, Meta(max_length=LONGEST_MOVE)]], Meta(min_length=1, max_length=MOST_MOVES)]
+
+
+class Tried(Struct, forbid_unknown_fields=True):
+    """Moves to look ahead by; none at all to see what can follow."""
+
+    decision: Annotated[int, Meta(ge=0, le=2**53)]
+    moves: Annotated[list[Annotated[str, Meta(max_length=LONGEST_MOVE)]], Meta(max_length=MOST_MOVES)] = []
 
 
 class Accepted(Struct):
@@ -81,7 +89,7 @@ class Log(Struct):
 _encode = json.Encoder().encode
 
 
-@get(PATH, summary="The table as I see it", responses={200: ResponseSpec(Seen)})
+@get(PATH, summary="The table as I see it", responses={200: ResponseSpec(Seen, generate_examples=False)})
 async def look(table_id: str, house: House, visitor: Visitor) -> Response[bytes]:
     return _json(await house.tables.look(table_id, visitor))
 
@@ -89,6 +97,13 @@ async def look(table_id: str, house: House, visitor: Visitor) -> Response[bytes]
 @get(f"{PATH}/log", summary="What has happened, as message keys and arguments")
 async def log(table_id: str, house: House, visitor: Visitor, after: Number = 0) -> Log:
     return Log(await house.tables.log(table_id, visitor, after))
+
+
+@get(f"{PATH}/positions/{{number:int}}", summary="The table as I saw it after an entry of the log")
+async def position(
+    table_id: str, number: Annotated[int, Parameter(ge=1, le=2**53)], house: House, visitor: Visitor
+) -> Position:
+    return await house.tables.position(table_id, visitor, number)
 
 
 class EventStream(ASGIResponse):
@@ -125,7 +140,11 @@ class EventStream(ASGIResponse):
     f"{PATH}/events",
     summary="A stream of updates (server-sent events); Last-Event-ID resumes it without a gap",
     media_type="text/event-stream",
-    responses={200: ResponseSpec(Update, media_type="text/event-stream", description="The data of each event")},
+    responses={
+        200: ResponseSpec(
+            Update, generate_examples=False, media_type="text/event-stream", description="The data of each event"
+        )
+    },
 )
 async def events(
     table_id: str,
@@ -235,7 +254,7 @@ async def say(table_id: str, data: Phrase, house: House, visitor: Visitor) -> Do
     f"{PATH}/moves",
     summary="Make one or more moves, all or none, in answer to a decision",
     status_code=200,
-    responses={200: ResponseSpec(Accepted)},
+    responses={200: ResponseSpec(Accepted, generate_examples=False)},
 )
 async def move(table_id: str, data: Moves, house: House, visitor: Visitor) -> Response[bytes]:
     return _json(await make_moves(table_id, data, house, visitor))
@@ -253,8 +272,8 @@ async def make_moves(table_id: str, data: Moves, house: House, visitor: Visitor)
     return _encode(Accepted(data.decision, data.moves))
 
 
-@post(f"{PATH}/preview", summary="What moves would come to; nothing is stored", status_code=200)
-async def preview_moves(table_id: str, data: Moves, house: House, visitor: Visitor) -> Preview:
+@post(f"{PATH}/preview", summary="What moves would come to, and what could follow; nothing is stored", status_code=200)
+async def preview_moves(table_id: str, data: Tried, house: House, visitor: Visitor) -> Preview:
     required(visitor)
     return preview(await house.tables.inspect(table_id), visitor, data.decision, data.moves)
 
@@ -279,6 +298,6 @@ def _json(body: bytes) -> Response[bytes]:
 
 
 HANDLERS = [
-    look, log, events, sit, remove, seat_bot, leave, come_back, contribute, start, cancel, rematch, say, move,
+    look, log, position, events, sit, remove, seat_bot, leave, come_back, contribute, start, cancel, rematch, say, move,
     preview_moves, record,
 ]  # fmt: skip

@@ -1,0 +1,33 @@
+"""What a bid of Die Weinhändler would bring if the bidding ended with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from etalage.games.weinhaendler import cards
+
+if TYPE_CHECKING:
+    from etalage.games.weinhaendler.notation import Move
+    from etalage.games.weinhaendler.view import View
+
+DISPLAY = "display"
+
+
+def prospects(view: View, move: Move) -> dict[str, Any] | None:
+    """Whose lot the observer would take and who would take his, by the bids as they lie before this move; None for
+    anything but a bid.  # W14, W15"""
+    if move.verb != "bid":
+        return None
+    me = view.observer
+    values = list(view.values[: view.players])
+    values[me] += cards.value(move.code)
+    ranking = sorted((seat for seat in range(view.players) if values[seat]), key=lambda seat: -values[seat])
+    lots = [DISPLAY, *ranking, DISPLAY]
+    place = lots.index(me)
+    return {
+        "value": values[me],
+        "rank": place,
+        "of": len(ranking),
+        "takes": lots[place - 1],
+        "gives": lots[place + 1],
+    }

@@ -1,0 +1,229 @@
+## Die Weinhändler: the log
+
+weinhaendler-bid = { $name } bietet { $amount }
+weinhaendler-bid-you = Du bietest { $amount }
+weinhaendler-bid-cards = { $name } bietet { $cards }, zusammen { $amount }
+weinhaendler-bid-cards-you = Du bietest { $cards }, zusammen { $amount }
+weinhaendler-pass = { $name } passt
+weinhaendler-pass-you = Du passt
+weinhaendler-draw = { $name } passt und zieht { $card }
+weinhaendler-draw-you = Du passt und ziehst { $card }
+weinhaendler-draw-under = { $name } passt und zieht { $card }; { $other } kommt unter den Stapel
+weinhaendler-draw-under-you = Du passt und ziehst { $card }; { $other } kommt unter den Stapel
+weinhaendler-draw-hidden = { $name } passt und zieht verdeckt
+weinhaendler-take-display = { $name } nimmt die Auslage: { $cards }
+weinhaendler-take-display-you = Du nimmst die Auslage: { $cards }
+weinhaendler-take-bid = { $name } nimmt das Gebot von { $other }: { $cards }
+weinhaendler-take-bid-you = Du nimmst das Gebot von { $other }: { $cards }
+weinhaendler-take-bid-from-you = { $name } nimmt dein Gebot: { $cards }
+weinhaendler-display = Die neue Auslage: { $cards }
+weinhaendler-no-bids = Niemand hat geboten: Die Auslage bleibt liegen
+weinhaendler-place = { $name } legt { $card } auf { $place } ab: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+weinhaendler-place-you = Du legst { $card } auf { $place } ab: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+weinhaendler-place-trios = { $name } legt { $card } auf { $place } ab: { $points } Punkte, davon { $count ->
+    [one] { $bonus } für einen Drilling
+   *[other] { $bonus } für { $count } Drillinge
+}
+weinhaendler-place-trios-you = Du legst { $card } auf { $place } ab: { $points } Punkte, davon { $count ->
+    [one] { $bonus } für einen Drilling
+   *[other] { $bonus } für { $count } Drillinge
+}
+weinhaendler-place-empty = { $name } legt eine Leerflasche auf { $place } ab
+weinhaendler-place-empty-you = Du legst eine Leerflasche auf { $place } ab
+weinhaendler-done = { $name } ist fertig
+weinhaendler-done-you = Du bist fertig
+weinhaendler-cellar-complete = { $name } hat einen vollständigen Weinkeller!
+weinhaendler-cellar-complete-you = Dein Weinkeller ist vollständig!
+weinhaendler-refill = Auffüllen: { $cards }
+weinhaendler-round = Runde { $count }. Startspieler: { $name }
+weinhaendler-round-you = Runde { $count }. Du fängst an
+weinhaendler-last-display = Letzte Runde: Die Auslage hat die letzte Karte vom Stapel bekommen
+weinhaendler-last-draw = Letzte Runde: Die letzte Karte vom Stapel ist gezogen
+weinhaendler-last-stall = Letzte Runde: Seit zehn Runden kam keine Karte vom Stapel
+weinhaendler-over = Punkte: { $scores }
+
+## Money!: the log
+
+money-sealed = { $name } hat geboten
+money-sealed-you = Du bietest { $cards }
+money-reveal = Die Gebote werden aufgedeckt
+money-bid = { $name } bietet { $cards }: { $value }
+money-bid-you = Du bietest { $cards }: { $value }
+money-sits-out = { $name } setzt diese Runde aus
+money-sits-out-you = Du setzt diese Runde aus
+money-take-left = { $name } nimmt die linke Auslage, { $taken }, und lässt { $left } liegen
+money-take-left-you = Du nimmst die linke Auslage, { $taken }, und lässt { $left } liegen
+money-take-right = { $name } nimmt die rechte Auslage, { $taken }, und lässt { $left } liegen
+money-take-right-you = Du nimmst die rechte Auslage, { $taken }, und lässt { $left } liegen
+money-swap = { $name } tauscht mit { $other }: nimmt { $taken }, gibt { $left }
+money-swap-you = Du tauschst mit { $other }: du nimmst { $taken }, gibst { $left }
+money-swap-with-you = { $name } tauscht mit dir: nimmt { $taken }, gibt { $left }
+money-keep = { $name } behält das Gebot: { $cards }
+money-keep-you = Du behältst das Gebot: { $cards }
+money-refill-left = Linke Auslage aufgefüllt: { $cards }
+money-refill-right = Rechte Auslage aufgefüllt: { $cards }
+money-round = Runde { $count }
+money-last-display = Letzte Runde: Der Stapel ist aufgebraucht
+money-last-stall = Letzte Runde: Seit zehn Runden kam keine Karte vom Stapel
+money-over = Vermögen: { $scores }
+
+## The result of a match
+
+result-wins = { $name } gewinnt
+result-wins-you = Du hast gewonnen!
+result-shared = Geteilter Sieg: { $names }
+
+## The table: the log
+
+table-created = Der Tisch ist eröffnet
+table-sat = { $name } setzt sich
+table-sat-you = Du setzt dich
+table-sat-bot = { $name } setzt sich (Bot)
+table-left = { $name } hat den Tisch verlassen
+table-left-you = Du hast den Tisch verlassen
+table-removed = { $name } musste den Tisch verlassen
+table-removed-you = Du musstest den Tisch verlassen
+table-seat-free = Platz { $seat } ist wieder frei
+table-contributed = { $name } hat beim Mischen mitgewirkt
+table-contributed-you = Du hast beim Mischen mitgewirkt
+table-stand-in-left = { $name } hat den Tisch verlassen: { $other } springt ein (Bot)
+table-stand-in-left-you = Du hast den Tisch verlassen: { $other } springt für dich ein (Bot)
+table-stand-in-time = Die Zeit ist um für { $name }: { $other } springt ein (Bot)
+table-stand-in-time-you = Deine Zeit ist um: { $other } springt für dich ein (Bot)
+table-stand-in-replaced = Der Host lässt { $other } für { $name } einspringen (Bot)
+table-stand-in-replaced-you = Der Host lässt { $other } für dich einspringen (Bot)
+table-returned = { $name } ist zurück
+table-returned-you = Du bist zurück
+table-host = { $name } ist Host
+table-host-you = Du bist Host
+table-begun = Die Partie beginnt: { $names }
+table-rematch = { $name } möchte eine Revanche
+table-rematch-you = Du möchtest eine Revanche
+table-rematch-unseated = Der Host möchte eine Revanche
+table-rematch-same = { $name } möchte die gleichen Karten noch einmal spielen
+table-rematch-same-you = Du möchtest die gleichen Karten noch einmal spielen
+table-rematch-same-unseated = Der Host möchte die gleichen Karten noch einmal spielen
+table-said = { $name }: { $phrase }
+table-match-over = Die Partie ist zu Ende: { $scores }
+table-cancelled = Der Tisch ist geschlossen
+
+## What one can say at a table
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-one-moment = Einen Moment, bitte.
+phrase-your-turn = Du bist dran.
+phrase-oops = Hoppla!
+phrase-nice-bid = Schönes Gebot!
+phrase-again = Noch eine Partie?
+phrase-good-bye = Tschüss!
+
+## Moves that the rules forbid; the clause follows in brackets
+
+refusal-out-of-turn = Noch nicht: { $name } ist dran.
+refusal-out-of-turn-several = Noch nicht: { $names } sind dran.
+refusal-out-of-turn-over = Der Durchgang ist zu Ende.
+refusal-not-in-hand = Nicht auf deiner Hand: { $cards }.
+refusal-not-while-bidding = Das geht nicht, solange geboten wird.
+refusal-bid-equals = { $name } liegt schon bei { $amount }. Jedes Gebot muss anders sein.
+refusal-draw-after-bid = Beim Passen darf nur ziehen, wer noch nichts geboten hat.
+refusal-draw-from-nothing = Im Stapel ist keine Karte mehr.
+refusal-not-in-cellars = Jetzt werden die Weinkeller gefüllt: Lege eine Flasche ab oder beende deinen Zug.
+refusal-hand-too-large = Höchstens sechs Karten dürfen auf der Hand bleiben: Lege noch { $count } ab.
+refusal-place-taken = Nur eine Leerflasche darf überdeckt werden, und nur mit Wein.
+refusal-empty-on-empty = Nur eine Leerflasche darf überdeckt werden, und nur mit Wein.
+refusal-pyramid-full = Alle 15 Felder sind belegt: Überdecke zuerst die Leerflaschen.
+refusal-cellar-begins = Die erste Flasche eines Weinkellers kommt in die Mitte der untersten Ebene.
+refusal-unsupported = Erst müssen beide Felder darunter belegt sein.
+refusal-row-full = Die unterste Ebene hat schon ihre fünf Flaschen.
+refusal-row-gap = Die unterste Ebene wächst nur an ihren beiden Enden.
+refusal-not-in-exchange = Jetzt wird getauscht: Nimm eine Auslage, tausche oder behalte.
+refusal-swap-with-oneself = Das bist du selbst. Dein eigenes Gebot bekommst du mit Behalten zurück.
+refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refusal-no-bid-left = { $name } hat kein Gebot auf dem Tisch.
+refusal-bid-empty = Wähle mindestens eine Karte.
+refusal-malformed = Das ist kein Zug in diesem Spiel.
+
+## Why the server says no
+
+problem-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.
+problem-no-such-match = Diese Partie gibt es an diesem Tisch nicht.
+problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+problem-no-such-bot = Einen Bot mit diesem Namen gibt es nicht.
+problem-no-such-phrase = Diesen Satz gibt es nicht.
+problem-no-such-position = Eine Stellung mit dieser Nummer hat die Aufzeichnung nicht.
+problem-no-such-entry = Einen Eintrag mit dieser Nummer hat der Spielverlauf nicht.
+problem-bad-record = Das ist keine Aufzeichnung einer Partie: Sie lässt sich nicht nachspielen.
+problem-no-such-token = Du hast kein solches Token.
+problem-not-your-seat = Du hast keinen Platz an diesem Tisch.
+problem-not-the-host = Das kann nur der Host des Tisches.
+problem-not-for-programs = Mit einem Token kann man spielen, aber keine Schlüssel anlegen oder widerrufen.
+problem-not-here = Der Server nennt seine Zahlen nur auf seinem eigenen Rechner.
+problem-not-over = Die Partie ist noch nicht zu Ende. Bis dahin würde die Aufzeichnung zu viel verraten.
+problem-not-found = Unter dieser Adresse gibt es nichts.
+problem-wrong-method = Das geht unter dieser Adresse nicht.
+problem-wrong-token = Dieses Token ist unbekannt oder wurde widerrufen.
+problem-wrong-phase-open = Noch nicht: Die Partie hat noch nicht begonnen.
+problem-wrong-phase-playing = Jetzt nicht: Die Partie läuft.
+problem-wrong-phase-over = Zu spät: Die Partie ist zu Ende.
+problem-wrong-phase-cancelled = Zu spät: Der Tisch ist geschlossen.
+problem-unknown = Hier kennt dich noch niemand. Setz dich erst an einen Tisch.
+problem-stale = Inzwischen hat sich etwas geändert. Bitte schau noch einmal.
+problem-unavailable = Der Server kann gerade nichts speichern, deshalb wurde nichts geändert. Versuch es gleich noch einmal.
+problem-stopping = Der Server wird gerade beendet. Komm gleich wieder.
+problem-busy = Der Tisch ändert sich zu schnell. Versuch es noch einmal.
+problem-full = Auf diesem Server ist kein Platz mehr.
+problem-link-used = Dieser Link wurde schon benutzt oder ist zu alt. Mach einen neuen.
+problem-other-match = Diese Partie hatte ein anderes Spiel, andere Hausregeln oder eine andere Zahl von Mitspielenden.
+problem-how-many-moves = Es braucht mindestens einen Zug, aber nicht so viele.
+problem-one-move = Wo alle gleichzeitig entscheiden, braucht es genau einen Zug.
+problem-would-reveal = Dabei werden Karten aufgedeckt: Was dann folgt, kann niemand wissen.
+problem-clock = Eine Uhr hat höchstens 14 Tage je Zug.
+problem-seat-taken = Dieser Platz ist besetzt.
+problem-seat-free = Dort sitzt niemand.
+problem-nobody-seated = Noch sitzt niemand. Setz dich zuerst, oder setze überall Bots hin.
+problem-name = Ein Name hat 1 bis 24 Buchstaben, Ziffern oder Zeichen.
+problem-name-taken = An diesem Tisch heißt schon jemand { $name }.
+problem-label = Eine Bezeichnung hat 1 bis 64 Buchstaben, Ziffern oder Zeichen.
+problem-rules-version = Diese Partie wird nach einer anderen Fassung der Regeln gespielt, als dieser Server sie kennt.
+problem-too-many-tables = Du hast zu viele Tische. Spiel erst welche zu Ende, oder schließe sie.
+problem-too-many-tokens = Du hast zu viele Tokens. Widerrufe erst eines.
+problem-too-many-streams = Du hast zu viele Seiten offen. Schließe erst einige.
+problem-too-many-requests = Zu viele Anfragen. Warte einen Moment.
+problem-too-large = Das ist zu groß.
+problem-malformed = Der Server versteht das nicht.
+problem-refused = Der Server lehnt das ab.
+problem-failure = Auf dem Server ist etwas schiefgegangen.
+problem-no-connection = Der Server ist nicht erreichbar.
+
+## The bots, each in a line
+
+temper-lena = Ihr erster Abend: bietet nach Laune und räumt jede Flasche sofort in den Keller.
+temper-paul = Liebt die Flaschen im Schaufenster und vergisst, dass es dir auch so geht.
+temper-marta = Bietet, was sie entbehren kann, und kämpft selten um mehr.
+temper-otto = Ein alter Hase: wartet auf die dritte Flasche und gönnt dir deine nicht.
+temper-yvonne = Überlegt erst, was du als Nächstes bieten wirst, und bietet dann selbst.
+temper-clement = Weiß, was aus einem Keller werden kann und was du vorhast.
+temper-tim = Sein erster Abend: bietet, was ihm in die Finger kommt, und nimmt die größten Zahlen.
+temper-greta = Trennt sich immer nur von einem Schein, egal von welchem, und nimmt, was ihr gefällt.
+temper-jules = Weiß, was er will, und wirft es ab und zu aus einer Laune heraus weg.
+temper-ilse = Zahlt mit dem, was sie am wenigsten braucht, für alles, was ihr Vermögen am meisten mehrt.
+temper-viktor = Hat gesehen, was aus solchen Karten wird, und bietet danach.
+temper-zsofia = Denkt daran, dass du auch denkst, und lässt dich rätseln.
+temper-random = Irgendein erlaubter Zug, jeder gleich wahrscheinlich.
+temper-greedy = Wägt jede Möglichkeit nach Faustregeln ab und nimmt die beste.
+temper-ismcts = Probiert Züge in vorgestellten Welten aus und spielt diese zufällig weiter.
+temper-ismcts-greedy = Ebenso, spielt sie aber nach Faustregeln weiter.
+temper-expert = Spielt von allen am stärksten.
+temper-expert-network = Das Netz des Experten ohne seine Suche.
+temper-expert-search = Die Suche des Experten ohne sein Netz.
+temper-cautious = Hält fest, was zusammenpasst, und zahlt nie mehr, als ihm etwas wert ist.
+temper-learner = Weiß nur, was er im Spiel mit sich selbst gelernt hat.

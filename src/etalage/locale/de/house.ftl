@@ -1,0 +1,201 @@
+### The house: its front page, the room around a table before the match, and the settings.
+### Names, titles and lists come formatted; numbers to select on come as numbers.
+
+## The front
+
+home-title = Etalage: Die Weinhändler und Money!
+home-slogan = Zwei Kartenspiele um ein Schaufenster
+home-pitch-weinhaendler = Biete Flaschen für Flaschen. Leg jede auf zwei. Bilde Drillinge.
+home-pitch-weinhaendler-long = Biete Flaschen für Flaschen. Leg jede auf zwei, in einem Keller, der unten fünf fasst. Bilde Drillinge.
+home-pitch-money = Biete verdeckt mit Geldscheinen. Tausch gegen ein besseres Gebot.
+home-pitch-money-long = Biete verdeckt mit Geldscheinen. Tausch gegen ein besseres Gebot. Wenige Währungen, viele Scheine.
+# $from, $to: how many play, $minutes
+home-meta = { $from }–{ $to } Personen · { $minutes } Min.
+home-play-now = Jetzt spielen
+home-starting = Die Karten kommen …
+home-play-friends = Mit Freunden spielen
+# $names: the bots one will meet
+home-against = Gegen { $names }
+# $n: number of bots
+home-against-few = { $n ->
+    [one] { $n } Bot
+   *[other] { $n } Bots
+}
+home-change = Ändern …
+# $game
+home-change-of = Ändern, was „Jetzt spielen“ tut: { $game }
+home-learn = In fünf Minuten lernen
+home-how-to-play = So wird gespielt
+# $game
+home-rules-of = Regeln: { $game }
+home-replays = Nachspielen
+home-fair = Fair gemischt
+home-language = Sprache
+home-more = Mehr
+
+## A link
+
+home-link = Hast du einen Link?
+home-link-placeholder = Hier einfügen
+home-link-join = An den Tisch
+home-link-note = Ohne Konto. Bots halten freie Plätze warm.
+home-link-empty = Füge zuerst den Link eines Tisches ein.
+home-link-unreadable = Das ist kein Link zu einem Tisch. So sieht einer aus: { $example }
+home-link-dead = Hinter diesem Link steht kein Tisch mehr. Bitte um einen neuen, oder eröffne selbst einen Tisch.
+
+## Tables
+
+home-mine = Meine Tische
+home-show-finished = { $n ->
+    [one] { $n } beendete Partie zeigen
+   *[other] { $n } beendete Partien zeigen
+}
+home-open = Offene Tische
+home-open-none = Zurzeit gibt es keinen offenen Tisch.
+home-open-none-text = Eröffne einen für alle, und er steht hier, bis sich jemand dazusetzt.
+# $game, $names
+home-your-turn-at = Du bist dran: { $game } mit { $names }
+home-table-waits = Andere sind am Zug
+# $names: those who are to move
+home-table-waits-for = Am Zug: { $names }
+home-table-room = Noch nicht begonnen
+home-table-over = Beendet
+# $n: free seats
+home-table-free = { $n ->
+    [one] { $n } Platz frei
+   *[other] { $n } Plätze frei
+}
+home-table-full = Voll
+home-table-running = Wird gespielt
+home-table-nobody = Noch niemand da
+home-table-go = Spielen
+home-table-enter = Hingehen
+home-table-join = Mitspielen
+home-table-watch = Zuschauen
+home-table-result = Ergebnis
+home-table-close = Diesen Tisch schließen
+
+## Before a match
+
+play-default-name = Gast
+# $game
+play-quick-title = { $game } gegen Bots
+# $game
+play-friends-title = { $game } mit Freunden
+play-against = Gegen wen?
+# $from, $to: how many bots
+play-against-how-many = Wähle { $from } bis { $to }
+# $n: number of players, oneself among them
+play-players-in-all = { $n ->
+    [one] { $n } Person insgesamt
+   *[other] { $n } Personen insgesamt
+}
+play-players = Wie viele spielen mit?
+play-start = Spielen
+play-open-table = Tisch eröffnen
+play-open-table-note = Du bekommst einen Link zum Verschicken. Auf freie Plätze setzen sich Bots.
+play-clock = Bedenkzeit
+play-clock-note = Wer länger braucht, wird von einem Bot vertreten und kann jederzeit zurückkommen.
+play-memory = Merkhilfe
+play-memory-note = Zeigt, welche Karten sichtbar auf welche Hand gekommen sind.
+play-who-may-come = Wer darf kommen?
+play-by-link = Wer den Link hat
+play-by-all = Alle: Der Tisch steht auf der Startseite
+play-usual = Wieder wie üblich
+
+## Characters
+
+# $level, $levels: from first evening to expert
+bot-level = Stufe { $level } von { $levels }
+# $rating
+bot-rating = Spielstärke { $rating }
+
+## House rules
+
+option-draw = Beim Passen gezogene Karten
+option-draw-open = für alle sichtbar
+option-draw-hidden = verdeckt
+option-triangles = Dreiecke
+option-triangles-both = Spitze oben oder unten
+option-triangles-upright = nur oben
+option-deals = Anzahl Durchgänge
+
+## Settings
+
+settings-name = Dein Name
+settings-name-placeholder = Am nächsten Tisch
+settings-theme = Hell oder dunkel
+settings-theme-auto = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-speed = Bewegung
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-speed-off = Aus
+settings-sound = Ton
+settings-sound-note = Zwei leise Töne, wenn du dran bist.
+settings-notify = Benachrichtigungen
+settings-notify-note = Der Browser meldet sich, wenn du dran bist und diese Seite nicht zu sehen ist.
+settings-notify-denied = Dein Browser lässt das nicht zu. Erlaube dieser Seite Benachrichtigungen in den Einstellungen des Browsers.
+settings-notify-unsupported = Das kann dieser Browser nicht.
+
+## Notices
+
+# $game, $names
+notify-text = { $game } mit { $names }
+
+## The room around a table
+
+room-seats = Plätze
+# $number: from 1
+room-seat = Platz { $number }
+room-free = Freier Platz
+room-host = Host
+room-bot = Bot
+room-your-name = Dein Name
+room-sit-down = Hinsetzen
+room-sit-here = Hier hinsetzen
+room-rename = Namen ändern
+room-save = Speichern
+room-leave = Tisch verlassen
+room-seat-bot = Bot hinsetzen
+# $name
+room-change-bot = Anderer Bot statt { $name }
+# $name
+room-clear = Platz von { $name } frei machen
+# $number: from 1
+room-pick-bot = Ein Bot für Platz { $number }
+room-start = Partie starten
+room-start-again = Nächste Partie starten
+# $n: free seats
+room-start-bots = { $n ->
+    [one] Auf den freien Platz setzt sich ein Bot.
+   *[other] Auf die { $n } freien Plätze setzen sich Bots.
+}
+room-start-full = Alle sind da.
+room-close = Tisch schließen
+room-close-sure = Für alle schließen?
+room-close-yes = Schließen
+room-close-no = Offen lassen
+# $name
+room-waiting-host = { $name } startet die Partie.
+room-waiting-nobody = Host ist, wer sich zuerst hinsetzt.
+room-watching = Du siehst zu
+room-watching-text = Nimm dir einen freien Platz, wenn du mitspielen willst.
+room-full = Der Tisch ist voll
+room-full-text = Bleib und sieh zu: Was offen auf dem Tisch liegt, sehen alle.
+room-again = Noch eine Partie
+room-again-text = Dieselben Leute, derselbe Tisch.
+room-again-same = Dieselben Karten, derselbe Tisch.
+room-invite = Einladen
+room-invite-text = Wer diesen Link hat, kann sich dazusetzen oder zusehen. Ganz ohne Konto.
+room-link = Link zu diesem Tisch
+room-copy = Kopieren
+room-copied = Kopiert
+room-share = Teilen …
+# $game
+room-share-text = Lust auf eine Partie { $game }? Setz dich dazu:
+room-qr = Der Link als QR-Code
+room-fair-text = Die Karten stehen schon fest, durch ein Geheimnis, das niemand mehr ändern kann. Das ist sein Fingerabdruck; nach der Partie können ihn alle prüfen.
+room-cancelled = Dieser Tisch ist geschlossen
+room-cancelled-text = Der Host hat ihn geschlossen. Auf der Startseite kannst du einen anderen eröffnen.

@@ -1,0 +1,59 @@
+### The lessons: a few minutes at a table with known cards.
+
+# $game: its name
+learn-title = { $game } lernen
+learn-guide = Die Einführung
+# $number, $count: numbers
+learn-step = Schritt { $number } von { $count }
+learn-continue = Weiter
+learn-back = Zurück
+learn-hint = Tipp
+learn-again = Von vorn beginnen
+learn-leave = Einführung verlassen
+learn-play = Jetzt spielen
+# $game: its name
+learn-other = { $game } lernen
+learn-end-title = Jetzt kannst du es
+problem-lesson = Nicht ganz.
+
+## Die Weinhändler
+
+learn-wine-hand = Diese fünf Flaschen hast du auf der Hand. Die große Zahl ist der Wert einer Flasche in Euro. Ihre Sterne sind Punkte, sobald sie in deinem Weinkeller liegt.
+learn-wine-display = In der Auslage stehen vier Flaschen. Das höchste Gebot bekommt sie, und bezahlt wird mit Flaschen.
+learn-wine-bid = Du fängst an. Biete die 5 und die 14 zusammen: 19 Euro. In ein Gebot dürfen so viele Flaschen, wie du magst.
+learn-wine-bid-hint = Tippe auf die 5 und die 14 auf deiner Hand. Auf dem Knopf steht dann, was du bietest.
+learn-wine-bid-done = Gut geboten! Jetzt die anderen: Anne 7, Herman 41, Carl 23.
+learn-wine-raise = Keine zwei Gebote dürfen gleich sein, aber deins darf unter anderen liegen. Dazulegen darfst du immer: Leg die Leerflasche dazu, sie ist 20 Cent wert, und du liegst bei 19,20.
+learn-wine-raise-hint = Tippe auf die Leerflasche, die mit 0,20, und biete.
+learn-wine-raise-done = Anne und Herman passen. Carl legt eine 20 dazu und kommt auf 43.
+learn-wine-pass = Du liegst auf Platz drei. Gar nicht schlecht: Alle bekommen das nächsthöhere Gebot, du also 9, 12 und 20 von Herman. Passe!
+learn-wine-pass-hint = Drück auf „Passen“, ohne eine Flasche zu wählen.
+learn-wine-pass-done = Carl passt auch, und die Bietphase ist vorbei.
+learn-wine-exchange = Carl nimmt die Auslage, Herman das Gebot von Carl, du das von Herman und Anne deins. Die 7 von Anne, das niedrigste Gebot, ist die neue Auslage.
+learn-wine-cellar = Ein anderer Abend. Ein Weinkeller hat fünf Ebenen mit 5, 4, 3, 2 und 1 Feldern. Die unterste wächst an ihren Enden; darüber ruht jede Flasche auf zwei anderen.
+learn-wine-lay = Lege die 25 ab, daneben die 14, dann die 7, und auf diese beiden die 21: neun Sterne, und ein Punkt für drei verschiedene grüne Flaschen.
+learn-wine-lay-hint = Tippe auf eine Flasche, dann zweimal auf ihr Feld. Wenn alle vier liegen, drück auf „Ablegen“.
+learn-wine-lay-done = Zehn Punkte: 3 + 2 + 1 + 3 für die Sterne und 1 für das grüne Dreieck.
+learn-wine-trios = Drei genau gleiche Flaschen bringen 4 Punkte: waagerecht, diagonal oder im Dreieck. Wo bringt die dritte blaue 16 am meisten?
+learn-wine-trios-hint = Tippe auf die 16 und probiere die Felder: Jedes zeigt, was es bringt. Schau links von den beiden anderen.
+learn-wine-trios-done = Sieben Punkte: 2 für die Sterne, 4 für drei gleiche waagerecht, 1 für das Dreieck mit der 9 und der 23 darunter.
+learn-end-weinhaendler = Nach den Weinkellern wird die Auslage vom Stapel aufgefüllt. Ist der Stapel leer, kommt noch eine Runde, und wer die meisten Punkte hat, gewinnt. Passt du, ohne überhaupt geboten zu haben, darfst du dafür ziehen. Alles Weitere sagt dir der Tisch.
+
+## Money!
+
+learn-money-hand = Das ist dein Geld: Scheine aus mehreren Währungen und eine Goldmünze. Jede Währung hat neun Scheine: drei 20er, drei 30er und je einen 40er, 50er und 60er.
+learn-money-displays = In der Mitte liegen zwei Auslagen, links und rechts. Alle bieten gleichzeitig darum, verdeckt. Dein Spielgeld ist nichts wert und bleibt immer bei dir.
+learn-money-bid = Sammle Euro, und zahle mit dem Rest: Biete die 30 Euro, beide 20 Rubel und die Goldmünze. Alle Währungen zählen gleich: Zusammen sind das 80.
+learn-money-bid-hint = Tippe auf die 30 Euro, auf die Goldmünze und so oft auf die 20 Rubel, bis beide dabei sind. Dann biete 80.
+learn-money-bid-done = Dein Gebot liegt. Jetzt die anderen …
+learn-money-reveal = Auch Anne hat 80 geboten. Dann entscheidet die niedrigste Seriennummer: Die 20 Yen von Anne haben Nummer 1, also ist Anne vor dir dran. Carl hat nur Spielgeld geboten und setzt aus.
+learn-money-swap = Anne hat die rechte Auslage genommen. Auch du kannst eine nehmen, oder mit jemandem tauschen, dessen Gebot noch daliegt. Herman hat 70 in Euro geboten: Tausche mit Herman!
+learn-money-swap-hint = Wähle das Gebot von Herman, dann drück auf den Knopf.
+learn-money-swap-done = Die Euro gehören dir. Dein Gebot liegt jetzt vor Herman, und Herman ist als Nächstes dran, mit deinen 80.
+learn-money-after = Herman hat die linke Auslage genommen. Die zurückgelassenen Gebote sind jetzt die Auslagen, und der Stapel füllt sie auf vier Karten auf. So wandert das Geld, und kommt wieder.
+learn-money-count = Einige Runden später. Am Ende eines Durchgangs zählt eine Währung ab 200 voll; von weniger geht 100 ab. Deine 170 Dollar sind 70 wert, deine Franken und Euro nichts.
+learn-money-take = Drei 20er oder drei 30er einer Währung bringen 100 extra. Nimm die Auslage, die dich am reichsten macht!
+learn-money-take-hint = Wähle die linke Auslage, die mit den 60 Dollar, und drück auf den Knopf.
+learn-money-take-done = Und schon bist du reich!
+learn-money-total = 230 Dollar zählen voll, 110 Franken zählen 10, 60 Euro nichts, die Münze 10. Die drei 20 Euro und die drei 30 Franken bringen je 100: 450 insgesamt.
+learn-end-money = Ist der Stapel aufgebraucht, kommt noch eine Runde, und dann wird gezählt, was alle auf der Hand haben. Eine Partie hat drei Durchgänge, und wer in allen zusammen am reichsten ist, gewinnt. Alle neun Scheine einer Währung sind 500 wert!

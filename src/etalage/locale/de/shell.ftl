@@ -1,0 +1,87 @@
+# The page around a table, and what any page may say.
+skip-to-content = Zum Inhalt springen
+close = Schließen
+to-the-front = Zur Startseite
+you = Du
+# $number: of the seat, from 1
+seat-number = Platz { $number }
+loading = Einen Moment …
+on = an
+off = aus
+your-turn = Du bist dran
+
+not-found-title = Hier ist nichts
+not-found-text = Diese Adresse führt nirgendwohin. Vielleicht wurde sie beim Kopieren abgeschnitten.
+no-table-title = Diesen Tisch gibt es nicht mehr
+no-table-text = Einige Zeit nach der letzten Partie wird ein Tisch abgeräumt. Vielleicht wurde auch der Link beim Kopieren abgeschnitten: Frag noch einmal danach.
+unreachable-title = Der Server antwortet nicht
+unreachable-text = Nichts ist verloren: Der Tisch wartet dort. Prüfe deine Verbindung und versuch es dann noch einmal.
+try-again = Noch einmal versuchen
+upgrade-text = Von dieser Seite gibt es eine neuere Fassung.
+upgrade-reload = Neu laden
+connection-lost = Verbindung verloren. Neuer Versuch …
+
+menu = Menü
+tab-log = Spielverlauf
+tab-rules = Regeln
+tab-memory = Merkhilfe
+tab-table = Tisch
+beside = Neben dem Tisch
+fold-away = Einklappen
+theme-switch = Hell oder dunkel
+keys-title = Tasten
+keys-list = diese Liste
+log-empty = Noch ist nichts passiert.
+log-look = Diese Stellung ansehen
+why = warum?
+looking-back = Du siehst einen früheren Moment.
+to-the-present = Zurück zum Spiel
+
+house-rules = Hausregeln
+card-memory = Merkhilfe
+fair-deal = Fair gemischt
+fair-commitment = Die Karten standen fest, bevor sich jemand gesetzt hat. Das ist das Siegel darauf:
+fair-cards-again = Die Karten einer früheren Partie werden noch einmal gespielt, der mit diesem Siegel:
+fair-what = Was ist das?
+clock-none = Ohne Uhr
+# $span: a time, such as "5 minutes"
+clock-per-move = { $span } pro Zug
+span-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+span-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+span-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+span-seconds = { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+}
+# $span: a time
+time-left = noch { $span }
+
+after-match = Nach der Partie
+replay = Nachspielen
+same-deal = Gleiche Karten noch einmal
+rematch = Revanche
+challenge = Karten an Freunde schicken
+seat-gone = Dein Platz ist vergeben. Du siehst jetzt zu.
+
+say-something = Etwas sagen
+at-this-table = An diesem Tisch
+# $bot: the name of a character
+stand-in = { $bot } springt ein
+is-bot = Bot
+is-host = Host
+let-bot-stand-in = Bot einspringen lassen
+copy-link = Link kopieren
+link-copied = Der Link ist kopiert.
+take-seat-back = Wieder selbst spielen
+leave-to-bot = Gehen: Ein Bot spielt weiter
+close-table = Tisch schließen
+settings = Einstellungen

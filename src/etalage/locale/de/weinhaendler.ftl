@@ -1,0 +1,246 @@
+### The table of Die Weinhändler. Names, amounts, cards and lists of cards ("21 + 10") come formatted; $gain is "+7".
+
+## Cards
+
+# $wine: its name, $price, $stars: number
+wine-card = { $wine } { $price }, { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}
+# $price
+wine-card-empty = Leerflasche { $price }
+wine-card-back = Karte, verdeckt
+
+## The bar, the house rules, keys
+
+# $round: number
+wine-when = Runde { $round }
+wine-when-last = Runde { $round }, die letzte
+wine-rule-draw-open = Beim Passen gezogene Karten: für alle sichtbar
+wine-rule-draw-hidden = Beim Passen gezogene Karten: verdeckt
+wine-rule-triangles-both = Dreiecke: Spitze oben oder unten
+wine-rule-triangles-upright = Dreiecke: Spitze nur oben
+# $wines: a list
+wine-rule-without = Ohne { $wines }
+wine-key-choose = Flasche wählen oder zurücklegen
+wine-key-go = Tun, was auf dem großen Knopf steht
+wine-key-pass = Passen
+wine-key-draw = Passen und ziehen
+wine-key-walk = Von einem möglichen Feld zum nächsten
+wine-key-undo = Rückgängig
+wine-key-lower = Alles zurücklegen
+# Beside the buttons: what the keys before these words do
+wine-hint-to = bis
+wine-hint-choose = wählen
+wine-hint-bid = bieten
+wine-hint-pass = passen
+wine-hint-place = Feld
+wine-hint-lay = ablegen
+wine-hint-undo = rückgängig
+
+## What the moment asks for
+
+wine-turn-bid = Du bist dran: bieten oder passen
+wine-turn-bid-last = Letzte Runde: bieten oder passen
+wine-nobody-bid = Noch hat niemand geboten.
+# $name, $amount
+wine-leads = { $name } führt mit { $amount }.
+wine-leads-you = Du führst mit { $amount }.
+wine-only-pass = Kein Gebot ist dir möglich: Du kannst nur passen.
+wine-clash-title = Dieser Wert ist vergeben
+# $name, $amount
+wine-clash = { $name } liegt bei { $amount }. Jedes Gebot muss anders sein.
+# $name
+wine-is-bidding = { $name } bietet
+wine-is-laying = { $name } legt Flaschen ab
+wine-you-passed = Du hast gepasst.
+# $count: number of bottles
+wine-must-lay = { $count ->
+    [one] Lege mindestens eine Flasche ab
+   *[other] Lege mindestens { $count } Flaschen ab
+}
+wine-must-lay-more = { $count ->
+    [one] Lege mindestens noch eine ab
+   *[other] Lege mindestens noch { $count } ab
+}
+# $count: number of cards in hand
+wine-hand-limit = Du hast { $count } auf der Hand, sechs dürfen bleiben.
+wine-may-lay = Du bist dran: ablegen oder Zug beenden
+wine-may-end = { $count ->
+    [0] Deine Hand ist leer.
+   *[other] { $count } auf der Hand: Du darfst hier aufhören.
+}
+wine-lay-last = Letzte Runde: Lege ab, was du kannst
+wine-lay-last-text = Was auf der Hand bleibt, bringt keine Punkte.
+# $card: its name, $count: number of places
+wine-fits = { $count ->
+    [0] { $card }: passt gerade nirgends.
+    [one] { $card }: passt auf ein Feld.
+   *[other] { $card }: passt auf { $count } Felder.
+}
+wine-exchange-title = Die Gebote wandern weiter
+wine-no-bids-title = Niemand hat geboten: Die Auslage bleibt
+# $cards
+wine-you-take-display = Du nimmst die Auslage: { $cards }.
+# $name, $cards
+wine-you-take-bid = Du nimmst das Gebot von { $name }: { $cards }.
+wine-you-take-nothing = Du hast nicht geboten und nimmst deshalb nichts.
+
+## The large button and those beside it
+
+wine-choose = Flaschen wählen
+# $amount
+wine-bid = { $amount } bieten
+wine-taken = Wert ist vergeben
+wine-pass = Passen
+wine-pass-draw = Passen und ziehen
+wine-go-on = Weiter
+wine-choose-place = Feld wählen
+# $gain
+wine-place-here = Hier ablegen: { $gain }
+wine-lay-down = Ablegen: { $gain }
+wine-lay-more = { $count ->
+    [one] Noch eine ablegen
+   *[other] Noch { $count } ablegen
+}
+wine-lay-nothing = Nichts ablegen
+wine-undo = Rückgängig
+
+## Seats
+
+wine-starts = Start
+wine-start-player = Startspieler
+# $count: number
+wine-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+wine-in-hand = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+wine-no-bid-yet = Noch kein Gebot
+wine-passed = Gepasst
+wine-passed-drew = Gepasst und gezogen
+wine-took-display = Auslage genommen
+# $name, $amount
+wine-took-bid = { $amount } von { $name } genommen
+wine-took-yours = Deine { $amount } genommen
+wine-did-not-bid = Nicht geboten
+# $amount, $rank: "2nd"
+wine-bid-rank = Gebot { $amount }, { $rank } Platz
+wine-laid-nothing = Nichts abgelegt
+# $gain, $cards
+wine-laid = { $cards } abgelegt: { $gain }
+
+## The display and the pile
+
+wine-display = Die Auslage
+wine-in-pile = im Stapel
+# $count: number
+wine-pile = { $count ->
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+wine-refilled-later = Wird nach den Weinkellern vom Stapel aufgefüllt
+wine-display-short = Auslage
+wine-last-round = Letzte Runde
+
+## The own bid
+
+wine-your-bid = Dein Gebot
+# $name
+wine-bid-of = Gebot von { $name }
+wine-tap-bottles = Tippe auf Flaschen, um sie zu bieten.
+wine-no-bid = Kein Gebot.
+wine-add-or-swap = Leg eine Flasche dazu oder nimm eine andere.
+# $rank: "2nd", $of: number
+wine-rank-of = { $rank } von { $of }
+wine-value-taken = vergeben
+# $gives: one of the three below
+wine-now-display = Jetzt: Du nimmst die Auslage, { $gives }.
+# $name, $cards
+wine-now-bid = Jetzt: Du nimmst { $cards } von { $name }, { $gives }.
+wine-gives-display = dein Gebot wird zur Auslage
+# $name
+wine-gives-bid = { $name } nimmt deins
+
+## The exchange
+
+# $name: who has bid; $amount
+wine-trade = { $name }, { $amount }
+wine-takes-display = nimmt die Auslage
+# $name: whose bid
+wine-takes-bid = nimmt das Gebot von { $name }
+wine-takes-yours = nimmt dein Gebot
+wine-take-display-you = nimmst die Auslage
+wine-take-bid-you = nimmst das Gebot von { $name }
+# $name
+wine-new-display = Das Gebot von { $name } wird zur neuen Auslage
+wine-new-display-you = Dein Gebot wird zur neuen Auslage
+
+## Cellars
+
+wine-your-cellar = Dein Weinkeller
+# $name
+wine-cellar-of = Weinkeller von { $name }
+wine-cellar-short = Keller
+# $count: number of bottles there
+wine-of-places = { $count } von 15
+wine-cellar-begins = Die erste Flasche kommt in die Mitte.
+wine-complete-cellars = { $count ->
+    [one] { $count } vollständiger Weinkeller
+   *[other] { $count } vollständige Weinkeller
+}
+# $gain, $count: number of stars
+wine-gain-stars = { $count ->
+    [one] { $gain } Stern
+   *[other] { $gain } Sterne
+}
+wine-gain-alike = { $gain } drei gleiche
+wine-gain-mixed = { $gain } drei verschiedene
+wine-gain-none = keine Punkte
+# $place: "2:-1", $gain, $parts: how it comes about
+wine-place-lit = Ebene { $row }, Feld { $number }: { $gain }
+wine-place-staged = { $card }, vorgemerkt: { $gain }. Zurücknehmen
+# $card, $number
+wine-card-staged = { $card }, vorgemerkt als Nummer { $number }. Zurücknehmen
+wine-staged = Zum Ablegen vorgemerkt
+
+## The result
+
+# $amount, $other: points
+wine-you-win = Du hast gewonnen, { $points } zu { $other }
+# $name
+wine-name-wins = { $name } gewinnt, { $points } zu { $other }
+# $names: a list
+wine-shared-win = Geteilter Sieg: { $names }, je { $points }
+wine-over-display = Der Stapel ist leer und der Laden geschlossen.
+wine-over-draw = Die letzte Karte ist gezogen und der Laden geschlossen.
+wine-over-stall = Seit zehn Runden kam keine Karte vom Stapel: Der Laden schließt.
+wine-ranking = Endstand
+wine-stars = Sterne
+wine-bottles = { $count ->
+    [one] { $count } Flasche
+   *[other] { $count } Flaschen
+}
+wine-trios-alike = Drei gleiche
+wine-trios-mixed = Drei verschiedene
+
+## Seen cards
+
+wine-known-text = Karten, die alle auf eine Hand kommen sahen und die noch dort sind.
+# $count: number
+wine-unknown-cards = { $count ->
+    [one] und { $count } unbekannte Karte
+   *[other] und { $count } unbekannte Karten
+}
+wine-known-nothing = nichts gesehen
+wine-under-title = Unter dem Stapel, die älteste zuerst
+
+## Beside a name
+
+wine-bot = Bot
+wine-hand = Deine Hand
+# $name. On the large button
+wine-is-laying-short = { $name } legt ab

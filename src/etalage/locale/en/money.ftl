@@ -1,0 +1,281 @@
+### The table of Money! in the browser. Names, amounts and lists come formatted; $n is a number to select on.
+
+## Cards
+
+# After a number: the note of 20 yen. $value
+money-note-jpy = { $value } yen
+money-note-eur = { $value } euros
+money-note-usd = { $value } dollars
+money-note-gbp = { $value } pounds
+money-note-chf = { $value } Swiss francs
+money-note-sek = { $value } Swedish kronor
+money-note-rub = { $value } roubles
+# $value: always 10
+money-coin = gold coin { $value }
+money-play-money = play money
+money-face-down = face down
+# $card: one of the above, $serial: its number
+money-card-number = { $card }, number { $serial }
+# The currencies alone, at the head of a row or a pocket
+money-jpy = yen
+money-eur = euro
+money-usd = dollar
+money-gbp = pound
+money-chf = franc
+money-sek = krona
+money-rub = rouble
+# $n: number of coins
+money-coins = { $n ->
+    [one] coin
+   *[other] coins
+}
+money-play-short = play
+# A stack of equal cards in the hand. $card, $n: how many there are, $chosen: how many of them are in the bid
+money-stack = { $card }, { $n } of them, { $chosen } in the bid
+money-stack-one = { $card }
+money-stack-one-chosen = { $card }, in the bid
+# A note that the hand lacks
+money-stack-none = { $card }: none
+# $cards: a list of cards, $n: how many of the same
+money-several = { $n } × { $card }
+
+## Where we are
+
+# $deal, $deals, $round
+money-when = Deal { $deal } of { $deals } · round { $round }
+# A match of one deal
+money-when-single = Round { $round }
+# $deal, $deals
+money-when-over = Deal { $deal } of { $deals }
+# Over the signs of the currencies that are not in this match
+money-without = without
+# $deals: a number
+money-rule-deals = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+}
+# $names: of currencies
+money-rule-without = Not in this match: { $names }
+
+## The table
+
+money-displays = The two displays
+money-left = Left
+money-right = Right
+money-for-you = for you
+money-at-this-bid = for you, at this bid
+money-for-you-meaning = Your wealth, if you took this display for the cards you have chosen and the deal ended then
+# $n: cards in the pile
+money-pile = { $n } left
+money-pile-spoken = { $n ->
+    [one] { $n } card in the pile
+   *[other] { $n } cards in the pile
+}
+# $n: cards in a hand
+money-in-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+# $amount: wealth of the deals before
+money-so-far = { $amount } so far
+money-your-hand = Your hand
+money-hands = All hands
+# $amount
+money-worth = worth { $amount } now
+# $old, $amount
+money-worth-with = worth { $old } → { $amount } with these
+# $amount: what is missing to 100 or 200, $mark: 100 or 200
+money-missing = { $amount } to { $mark }
+money-in-full = in full
+# What a screen reader says over a pocket. $currency, $sum, $counted
+money-pocket = { $currency }: { $sum }, counts { $counted }
+money-yours = yours
+money-bid-pip = bid
+money-missing-pip = missing
+
+## What a seat is doing
+
+money-has-bid = has bid
+money-thinking = thinking…
+# $amount
+money-seat-bid = bid { $amount }
+money-sits-out-short = sits out
+money-took-left = took left
+money-took-right = took right
+# $name
+money-swapped = swapped with { $name }
+money-swapped-you = swapped with you
+money-swapped-short = swapped
+money-kept = kept
+money-acts = acts now
+
+## The status line
+
+money-status-choose = Choose your bid.
+money-status-sealed = Your bid is sealed.
+money-status-change = Change your bid, or leave it.
+money-status-bidding = The bids are being chosen.
+# $names, $n: how many they are
+money-have-bid = { $n ->
+    [one] { $names } has bid.
+   *[other] { $names } have bid.
+}
+# $names
+money-still-to-bid = Still to bid: { $names }.
+money-status-open = The bids are open.
+# $name
+money-first = { $name } has bid most and acts first.
+money-first-you = You have bid most and act first.
+# $ordinal: 3rd
+money-you-act = You act { $ordinal }.
+money-you-sit-out = You sit this round out.
+money-all-sit-out = Everybody sits this round out.
+# $amount: of the bid before the player
+money-status-exchange = Your turn: exchange your bid of { $amount }.
+# $name
+money-status-acts = { $name } acts.
+# $name, what a player did in this round
+money-did-left = { $name } took the left display.
+money-did-right = { $name } took the right display.
+# $name, $other
+money-did-swap = { $name } swapped with { $other }.
+money-did-keep = { $name } kept the bid.
+money-did-left-you = You took the left display.
+money-did-right-you = You took the right display.
+money-did-swap-you = You swapped with { $other }.
+money-did-keep-you = You kept the bid.
+money-did-swap-with-you = { $name } swapped with you.
+money-last-round = Last round
+money-last-round-pile = Last round: the pile is used up.
+money-last-round-stall = Last round: for ten rounds no card has come from the pile.
+
+## The bid, sealed or not
+
+# $n: cards
+money-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+money-sealed-short = sealed
+# $amount
+money-sealed-was = sealed: { $amount }
+money-not-sealed = not sealed
+money-back-to-sealed = Back to the sealed bid
+money-put-all-back = Put all back
+
+## The primary button
+
+money-go-choose = Choose a card
+# $amount
+money-go-seal = Seal bid: { $amount }
+money-go-sit-out = Sit this round out
+money-go-sealed = Sealed: { $amount }
+money-go-sealed-out = Sealed: sits out
+money-go-change = Change bid to { $amount }
+money-go-change-out = Change: sit out
+# $name: who acts first
+money-go-on = Go on: { $name } acts
+money-go-on-you = Go on: your turn
+money-go-on-round = Go on: next round
+money-go-take = Choose what to take
+# $gain: +130
+money-go-left = Take the left display: { $gain }
+money-go-right = Take the right display: { $gain }
+# $name, $gain
+money-go-swap = Swap with { $name }: { $gain }
+money-go-keep = Keep your bid: { $gain }
+# $deal
+money-go-deal = Start deal { $deal }
+# Beside the button
+money-stays-open = Stays open until you go on.
+# $name, $amount
+money-then = Then { $name } acts, with { $amount }.
+money-then-round = Then the round is over.
+money-fresh-shuffle = Same currencies. Fresh shuffle.
+# $name
+money-waiting = Waiting for { $name }
+money-watching = You are watching.
+
+## Reveal and exchange
+
+money-ranks = The bids, highest first
+money-exchange = Your exchange
+# $amount: that several have bid. The lowest serial number decides
+money-tie = Equal at { $amount }: the lowest number acts first
+# $first, $second: serial numbers, between the two notes
+money-tie-before = before
+money-plays-home = The play money goes home
+money-choice-left = Left display
+money-choice-right = Right display
+# $name
+money-choice-bid = Bid of { $name }
+money-choice-keep = Keep your bid
+# $name: whose bid now lies in the display, or before the player
+money-left-by = left by { $name }
+money-swap-note = { $name } gets yours, acts next
+money-keep-note = back into your hand
+money-nothing-changes = nothing changes
+
+## Scoring
+
+money-reckoning = The scoring
+money-reckoning-note = sum, and what it counts
+money-trios = trios
+# $deal
+money-deal = Deal { $deal }
+money-match = The match
+# $n: deals played, $deals
+money-after-deals = after { $n } of { $deals }
+money-scores = Scoring so far
+# $deal, $name
+money-wins-deal = { $name } wins deal { $deal }
+money-wins-deal-you = You win deal { $deal }
+# $deal, $names
+money-shares-deal = Deal { $deal }, shared: { $names }
+# $currency, $sum, $counted
+money-best-full = { $currency }: { $sum }, counted in full
+money-best = { $currency }: { $sum }, counts { $counted }
+# $name, $by: how much more than the next
+money-richest = { $name } is the richest of this deal, by { $by }.
+money-richest-you = You are the richest of this deal, by { $by }.
+# $names
+money-richest-shared = The richest of this deal: { $names }.
+# $name, $by, $n: deals to go
+money-leads = { $n ->
+    [one] { $name } leads the match by { $by } with one deal to go.
+   *[other] { $name } leads the match by { $by } with { $n } deals to go.
+}
+money-leads-you = { $n ->
+    [one] You lead the match by { $by } with one deal to go.
+   *[other] You lead the match by { $by } with { $n } deals to go.
+}
+# $names
+money-level = Level in the match: { $names }.
+# $name, $by
+money-won-by = By { $by }, over { $name }.
+
+## Seen cards
+
+# $n: cards of a hand of which nobody knows
+money-unknown = { $n ->
+    [one] and { $n } unseen
+   *[other] and { $n } unseen
+}
+money-known-none = Nothing seen yet.
+money-memory-off = Card memory is off at this table.
+
+## Keys
+
+money-key-currency = to a currency, or choose an exchange
+money-key-arrows = from card to card
+money-key-space = choose a card
+money-key-undo = undo
+money-key-enter = the button at the bottom right
+
+## The log
+
+# $bids: names with what they bid, as a list
+money-log-bids = The bids: { $bids }
+# $count: number of the round
+money-log-round-display = Round { $count }: the last, the pile is used up
+money-log-round-stall = Round { $count }: the last, for ten rounds no card has come from the pile

@@ -1,0 +1,87 @@
+# The page around a table, and what any page may say.
+skip-to-content = Skip to the content
+close = Close
+to-the-front = To the front page
+you = You
+# $number: of the seat, from 1
+seat-number = Seat { $number }
+loading = One moment …
+on = on
+off = off
+your-turn = Your turn
+
+not-found-title = Nothing here
+not-found-text = This address leads nowhere. It may have been cut off when it was copied.
+no-table-title = This table is gone
+no-table-text = Tables are cleared away some time after the last match. Perhaps the link was cut off when it was copied: ask for it again.
+unreachable-title = The server does not answer
+unreachable-text = Nothing is lost: the table waits there. Check your connection, then try again.
+try-again = Try again
+upgrade-text = There is a newer version of this page.
+upgrade-reload = Reload
+connection-lost = Connection lost. Trying again …
+
+menu = Menu
+tab-log = Log
+tab-rules = Rules
+tab-memory = Seen cards
+tab-table = Table
+beside = Beside the table
+fold-away = Fold away
+theme-switch = Light or dark
+keys-title = Keys
+keys-list = this list
+log-empty = Nothing has happened yet.
+log-look = Look at this position
+why = why?
+looking-back = You are looking at an earlier moment.
+to-the-present = Back to the present
+
+house-rules = House rules
+card-memory = Card memory
+fair-deal = Fair deal
+fair-commitment = The cards were fixed before anybody sat down. This is the seal on them:
+fair-cards-again = The cards of an earlier match are played again, the one with this seal:
+fair-what = What is that?
+clock-none = No clock
+# $span: a time, such as "5 minutes"
+clock-per-move = { $span } a move
+span-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+span-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+span-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+span-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+# $span: a time
+time-left = { $span } left
+
+after-match = After the match
+replay = Replay
+same-deal = Same deal again
+rematch = Rematch
+challenge = Send this deal to friends
+seat-gone = Your seat has been given away. You are watching now.
+
+say-something = Say something
+at-this-table = At this table
+# $bot: the name of a character
+stand-in = { $bot } stands in
+is-bot = bot
+is-host = host
+let-bot-stand-in = Let a bot stand in
+copy-link = Copy the link
+link-copied = The link is copied.
+take-seat-back = Take my seat back
+leave-to-bot = Leave: a bot plays on
+close-table = Close the table
+settings = Settings

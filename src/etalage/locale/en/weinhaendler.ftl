@@ -1,0 +1,246 @@
+### The table of Die Weinhändler. Names, amounts, cards and lists of cards ("21 + 10") come formatted; $gain is "+7".
+
+## Cards
+
+# $wine: its name, $price, $stars: number
+wine-card = { $wine } { $price }, { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
+# $price
+wine-card-empty = Empty bottle { $price }
+wine-card-back = Card, face down
+
+## The bar, the house rules, keys
+
+# $round: number
+wine-when = Round { $round }
+wine-when-last = Round { $round }, the last
+wine-rule-draw-open = Cards drawn on passing: seen by all
+wine-rule-draw-hidden = Cards drawn on passing: hidden
+wine-rule-triangles-both = Triangles: point up or down
+wine-rule-triangles-upright = Triangles: point up only
+# $wines: a list
+wine-rule-without = Without { $wines }
+wine-key-choose = Choose a bottle, or lower it
+wine-key-go = Do what the large button says
+wine-key-pass = Pass
+wine-key-draw = Pass and draw
+wine-key-walk = From one lit place to the next
+wine-key-undo = Take back
+wine-key-lower = Lower everything
+# Beside the buttons: what the keys before these words do
+wine-hint-to = to
+wine-hint-choose = choose
+wine-hint-bid = bid
+wine-hint-pass = pass
+wine-hint-place = place
+wine-hint-lay = lay
+wine-hint-undo = undo
+
+## What the moment asks for
+
+wine-turn-bid = Your turn: bid or pass
+wine-turn-bid-last = Last round: bid or pass
+wine-nobody-bid = Nobody has bid yet.
+# $name, $amount
+wine-leads = { $name } leads with { $amount }.
+wine-leads-you = You lead with { $amount }.
+wine-only-pass = You have no legal bid: you can only pass.
+wine-clash-title = This value is taken
+# $name, $amount
+wine-clash = { $name } stands at { $amount }. Bids must differ.
+# $name
+wine-is-bidding = { $name } is bidding
+wine-is-laying = { $name } is laying bottles down
+wine-you-passed = You have passed.
+# $count: number of bottles
+wine-must-lay = { $count ->
+    [one] Lay down at least one bottle
+   *[other] Lay down at least { $count } bottles
+}
+wine-must-lay-more = { $count ->
+    [one] Lay down at least one more
+   *[other] Lay down at least { $count } more
+}
+# $count: number of cards in hand
+wine-hand-limit = You hold { $count }, and six may stay.
+wine-may-lay = Lay bottles down, or go on
+wine-may-end = { $count ->
+    [0] Your hand is empty.
+   *[other] { $count } in hand: you may stop here.
+}
+wine-lay-last = Last round: lay down all you can
+wine-lay-last-text = What stays in your hand scores nothing.
+# $card: its name, $count: number of places
+wine-fits = { $count ->
+    [0] { $card } fits nowhere now.
+    [one] { $card } fits in one place.
+   *[other] { $card } fits in { $count } places.
+}
+wine-exchange-title = The bids change hands
+wine-no-bids-title = Nobody has bid: the display stays
+# $cards
+wine-you-take-display = You take the display: { $cards }.
+# $name, $cards
+wine-you-take-bid = You take the bid of { $name }: { $cards }.
+wine-you-take-nothing = You have not bid, so you take nothing.
+
+## The large button and those beside it
+
+wine-choose = Choose bottles
+# $amount
+wine-bid = Bid { $amount }
+wine-taken = Value is taken
+wine-pass = Pass
+wine-pass-draw = Pass and draw
+wine-go-on = Go on
+wine-choose-place = Choose a place
+# $gain
+wine-place-here = Place here: { $gain }
+wine-lay-down = Lay down: { $gain }
+wine-lay-more = { $count ->
+    [one] Lay down one more
+   *[other] Lay down { $count } more
+}
+wine-lay-nothing = Lay nothing
+wine-undo = Undo
+
+## Seats
+
+wine-starts = starts
+wine-start-player = Start player
+# $count: number
+wine-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+wine-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+wine-no-bid-yet = No bid yet
+wine-passed = Passed
+wine-passed-drew = Passed and drew
+wine-took-display = Took the display
+# $name, $amount
+wine-took-bid = Took { $amount } from { $name }
+wine-took-yours = Took your { $amount }
+wine-did-not-bid = Did not bid
+# $amount, $rank: "2nd"
+wine-bid-rank = bid { $amount }, { $rank }
+wine-laid-nothing = Laid nothing
+# $gain, $cards
+wine-laid = Laid { $cards }: { $gain }
+
+## The display and the pile
+
+wine-display = The display
+wine-in-pile = in the pile
+# $count: number
+wine-pile = { $count ->
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+}
+wine-refilled-later = Filled from the pile after the cellars
+wine-display-short = Display
+wine-last-round = Last round
+
+## The own bid
+
+wine-your-bid = Your bid
+# $name
+wine-bid-of = Bid of { $name }
+wine-tap-bottles = Tap bottles to lay them on your bid.
+wine-no-bid = No bid.
+wine-add-or-swap = Add or swap a bottle.
+# $rank: "2nd", $of: number
+wine-rank-of = { $rank } of { $of }
+wine-value-taken = taken
+# $gives: one of the three below
+wine-now-display = Now: you take the display, { $gives }.
+# $name, $cards
+wine-now-bid = Now: you take { $cards } from { $name }, { $gives }.
+wine-gives-display = yours becomes the display
+# $name
+wine-gives-bid = { $name } takes yours
+
+## The exchange
+
+# $name: who has bid; $amount
+wine-trade = { $name }, { $amount }
+wine-takes-display = takes the display
+# $name: whose bid
+wine-takes-bid = takes the bid of { $name }
+wine-takes-yours = takes your bid
+wine-take-display-you = take the display
+wine-take-bid-you = take the bid of { $name }
+# $name
+wine-new-display = The bid of { $name } is the new display
+wine-new-display-you = Your bid is the new display
+
+## Cellars
+
+wine-your-cellar = Your cellar
+# $name
+wine-cellar-of = Cellar of { $name }
+wine-cellar-short = Cellar
+# $count: number of bottles there
+wine-of-places = { $count } of 15
+wine-cellar-begins = The first bottle lies in the middle.
+wine-complete-cellars = { $count ->
+    [one] { $count } complete cellar
+   *[other] { $count } complete cellars
+}
+# $gain, $count: number of stars
+wine-gain-stars = { $count ->
+    [one] { $gain } star
+   *[other] { $gain } stars
+}
+wine-gain-alike = { $gain } trio, alike
+wine-gain-mixed = { $gain } trio, mixed
+wine-gain-none = no points
+# $place: "2:-1", $gain, $parts: how it comes about
+wine-place-lit = Row { $row }, place { $number }: { $gain }
+wine-place-staged = { $card }, staged: { $gain }. Take back
+# $card, $number
+wine-card-staged = { $card }, staged as number { $number }. Take back
+wine-staged = To be laid down
+
+## The result
+
+# $amount, $other: points
+wine-you-win = You win, { $points } to { $other }
+# $name
+wine-name-wins = { $name } wins, { $points } to { $other }
+# $names: a list
+wine-shared-win = Shared win: { $names }, { $points } each
+wine-over-display = The pile is empty and the shop is closed.
+wine-over-draw = The last card was drawn, and the shop is closed.
+wine-over-stall = No card has come from the pile for ten rounds: the shop closes.
+wine-ranking = Ranking
+wine-stars = Stars
+wine-bottles = { $count ->
+    [one] { $count } bottle
+   *[other] { $count } bottles
+}
+wine-trios-alike = Trios alike
+wine-trios-mixed = Trios mixed
+
+## Seen cards
+
+wine-known-text = Cards that have been seen go into a hand and not come out again.
+# $count: number
+wine-unknown-cards = { $count ->
+    [one] and { $count } unseen card
+   *[other] and { $count } unseen cards
+}
+wine-known-nothing = nothing seen
+wine-under-title = Under the pile, the first put there first
+
+## Beside a name
+
+wine-bot = bot
+wine-hand = Your hand
+# $name. On the large button
+wine-is-laying-short = { $name } is laying

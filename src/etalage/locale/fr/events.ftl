@@ -1,0 +1,229 @@
+## Die Weinhändler: the log
+
+weinhaendler-bid = { $name } propose { $amount }
+weinhaendler-bid-you = Vous proposez { $amount }
+weinhaendler-bid-cards = { $name } propose { $cards }, en tout { $amount }
+weinhaendler-bid-cards-you = Vous proposez { $cards }, en tout { $amount }
+weinhaendler-pass = { $name } passe
+weinhaendler-pass-you = Vous passez
+weinhaendler-draw = { $name } passe et pioche { $card }
+weinhaendler-draw-you = Vous passez et piochez { $card }
+weinhaendler-draw-under = { $name } passe et pioche { $card } ; { $other } va sous la pioche
+weinhaendler-draw-under-you = Vous passez et piochez { $card } ; { $other } va sous la pioche
+weinhaendler-draw-hidden = { $name } passe et pioche face cachée
+weinhaendler-take-display = { $name } prend l’étalage : { $cards }
+weinhaendler-take-display-you = Vous prenez l’étalage : { $cards }
+weinhaendler-take-bid = { $name } prend l’offre faite par { $other } : { $cards }
+weinhaendler-take-bid-you = Vous prenez l’offre faite par { $other } : { $cards }
+weinhaendler-take-bid-from-you = { $name } prend votre offre : { $cards }
+weinhaendler-display = Le nouvel étalage : { $cards }
+weinhaendler-no-bids = Personne n’a fait d’offre : l’étalage reste en place
+weinhaendler-place = { $name } place { $card } en { $place } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+weinhaendler-place-you = Vous placez { $card } en { $place } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+weinhaendler-place-trios = { $name } place { $card } en { $place } : { $points } points, dont { $count ->
+    [one] { $bonus } pour un triplet
+   *[other] { $bonus } pour { $count } triplets
+}
+weinhaendler-place-trios-you = Vous placez { $card } en { $place } : { $points } points, dont { $count ->
+    [one] { $bonus } pour un triplet
+   *[other] { $bonus } pour { $count } triplets
+}
+weinhaendler-place-empty = { $name } place une bouteille vide en { $place }
+weinhaendler-place-empty-you = Vous placez une bouteille vide en { $place }
+weinhaendler-done = { $name } a terminé
+weinhaendler-done-you = Vous avez terminé
+weinhaendler-cellar-complete = { $name } a une cave complète !
+weinhaendler-cellar-complete-you = Votre cave est complète !
+weinhaendler-refill = Remplissage : { $cards }
+weinhaendler-round = Tour { $count }. Premier joueur : { $name }
+weinhaendler-round-you = Tour { $count }. Vous commencez
+weinhaendler-last-display = Dernier tour : l’étalage a reçu la dernière carte de la pioche
+weinhaendler-last-draw = Dernier tour : la dernière carte a été piochée
+weinhaendler-last-stall = Dernier tour : depuis dix tours, aucune carte n’a quitté la pioche
+weinhaendler-over = Points : { $scores }
+
+## Money!: the log
+
+money-sealed = { $name } a fait son offre
+money-sealed-you = Vous proposez { $cards }
+money-reveal = Les offres sont révélées
+money-bid = { $name } propose { $cards } : { $value }
+money-bid-you = Vous proposez { $cards } : { $value }
+money-sits-out = { $name } ne participe pas à ce tour
+money-sits-out-you = Vous ne participez pas à ce tour
+money-take-left = { $name } prend l’étalage de gauche, { $taken }, et laisse { $left }
+money-take-left-you = Vous prenez l’étalage de gauche, { $taken }, et laissez { $left }
+money-take-right = { $name } prend l’étalage de droite, { $taken }, et laisse { $left }
+money-take-right-you = Vous prenez l’étalage de droite, { $taken }, et laissez { $left }
+money-swap = { $name } échange avec { $other } : prend { $taken }, donne { $left }
+money-swap-you = Vous échangez avec { $other } : vous prenez { $taken }, donnez { $left }
+money-swap-with-you = { $name } échange avec vous : prend { $taken }, donne { $left }
+money-keep = { $name } garde l’offre : { $cards }
+money-keep-you = Vous gardez l’offre : { $cards }
+money-refill-left = Remplissage à gauche : { $cards }
+money-refill-right = Remplissage à droite : { $cards }
+money-round = Tour { $count }
+money-last-display = Dernier tour : la pioche est épuisée
+money-last-stall = Dernier tour : depuis dix tours, aucune carte n’a quitté la pioche
+money-over = Fortune : { $scores }
+
+## The result of a match
+
+result-wins = { $name } gagne
+result-wins-you = Vous avez gagné !
+result-shared = Victoire partagée : { $names }
+
+## The table: the log
+
+table-created = La table est ouverte
+table-sat = { $name } prend place
+table-sat-you = Vous prenez place
+table-sat-bot = { $name } prend place (bot)
+table-left = { $name } a quitté la table
+table-left-you = Vous avez quitté la table
+table-removed = { $name } a dû quitter la table
+table-removed-you = Vous avez dû quitter la table
+table-seat-free = La place { $seat } est de nouveau libre
+table-contributed = { $name } a participé au mélange
+table-contributed-you = Vous avez participé au mélange
+table-stand-in-left = { $name } a quitté la table : { $other } prend la relève (bot)
+table-stand-in-left-you = Vous avez quitté la table : { $other } joue pour vous (bot)
+table-stand-in-time = Temps écoulé pour { $name } : { $other } prend la relève (bot)
+table-stand-in-time-you = Votre temps est écoulé : { $other } joue pour vous (bot)
+table-stand-in-replaced = L’hôte fait jouer { $other } pour { $name } (bot)
+table-stand-in-replaced-you = L’hôte fait jouer { $other } pour vous (bot)
+table-returned = { $name } est de retour
+table-returned-you = Vous êtes de retour
+table-host = Hôte de la table : { $name }
+table-host-you = Vous êtes l’hôte
+table-begun = La partie commence : { $names }
+table-rematch = { $name } demande une revanche
+table-rematch-you = Vous demandez une revanche
+table-rematch-unseated = L’hôte demande une revanche
+table-rematch-same = { $name } veut rejouer la même donne
+table-rematch-same-you = Vous voulez rejouer la même donne
+table-rematch-same-unseated = L’hôte veut rejouer la même donne
+table-said = { $name } : { $phrase }
+table-match-over = La partie est finie : { $scores }
+table-cancelled = La table est fermée
+
+## What one can say at a table
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-your-turn = C’est à vous.
+phrase-oops = Oups !
+phrase-nice-bid = Belle offre !
+phrase-again = Encore une partie ?
+phrase-good-bye = Au revoir !
+
+## Moves that the rules forbid; the clause follows in brackets
+
+refusal-out-of-turn = Pas encore : c’est à { $name } de jouer.
+refusal-out-of-turn-several = Pas encore : on attend { $names }.
+refusal-out-of-turn-over = La manche est finie.
+refusal-not-in-hand = Pas dans votre main : { $cards }.
+refusal-not-while-bidding = Impossible pendant les enchères.
+refusal-bid-equals = { $name } propose déjà { $amount }. Chaque offre doit être différente.
+refusal-draw-after-bid = Pour piocher en passant, il faut ne pas avoir fait d’offre.
+refusal-draw-from-nothing = La pioche est vide.
+refusal-not-in-cellars = C’est la mise en cave : placez une bouteille ou terminez.
+refusal-hand-too-large = Six cartes en main au maximum : placez-en encore { $count }.
+refusal-place-taken = Seule une bouteille vide peut être recouverte, et seulement par du vin.
+refusal-empty-on-empty = Seule une bouteille vide peut être recouverte, et seulement par du vin.
+refusal-pyramid-full = Les 15 emplacements sont occupés : recouvrez d’abord les bouteilles vides.
+refusal-cellar-begins = La première bouteille d’une cave se place au milieu du niveau du bas.
+refusal-unsupported = Il faut d’abord occuper les deux emplacements du dessous.
+refusal-row-full = Le niveau du bas a déjà ses cinq bouteilles.
+refusal-row-gap = Le niveau du bas ne s’agrandit qu’à ses deux extrémités.
+refusal-not-in-exchange = C’est l’échange : prenez un étalage, échangez ou gardez l’offre.
+refusal-swap-with-oneself = C’est vous. Pour reprendre votre propre offre, gardez-la.
+refusal-no-such-seat = Cette place n’existe pas à cette table.
+refusal-no-bid-left = { $name } n’a pas d’offre sur la table.
+refusal-bid-empty = Choisissez au moins une carte.
+refusal-malformed = Ce n’est pas un coup de ce jeu.
+
+## Why the server says no
+
+problem-no-such-table = Cette table n’existe pas. Elle a peut-être été supprimée.
+problem-no-such-match = Cette partie n’existe pas à cette table.
+problem-no-such-seat = Cette place n’existe pas à cette table.
+problem-no-such-bot = Aucun bot ne porte ce nom.
+problem-no-such-phrase = Cette phrase n’existe pas.
+problem-no-such-position = L’enregistrement n’a pas de position de ce numéro.
+problem-no-such-entry = Le journal n’a pas de ligne de ce numéro.
+problem-bad-record = Ce n’est pas l’enregistrement d’une partie : impossible de la revoir.
+problem-no-such-token = Vous n’avez pas de tel jeton d’accès.
+problem-not-your-seat = Vous n’avez pas de place à cette table.
+problem-not-the-host = C’est réservé à l’hôte de la table.
+problem-not-for-programs = Un jeton d’accès permet de jouer, mais pas de créer ou de révoquer des clés.
+problem-not-here = Le serveur ne donne ses chiffres que sur sa propre machine.
+problem-not-over = La partie n’est pas finie. D’ici là, son enregistrement en dirait trop.
+problem-not-found = Il n’y a rien à cette adresse.
+problem-wrong-method = C’est impossible à cette adresse.
+problem-wrong-token = Ce jeton d’accès est inconnu ou a été révoqué.
+problem-wrong-phase-open = Pas encore : la partie n’a pas commencé.
+problem-wrong-phase-playing = Pas maintenant : la partie est en cours.
+problem-wrong-phase-over = Trop tard : la partie est finie.
+problem-wrong-phase-cancelled = Trop tard : la table est fermée.
+problem-unknown = Personne ne vous connaît encore ici. Prenez d’abord place à une table.
+problem-stale = La situation a changé entre-temps. Vérifiez votre choix.
+problem-unavailable = Le serveur ne peut rien enregistrer pour le moment, rien n’a donc changé. Réessayez bientôt.
+problem-stopping = Le serveur s’arrête. Revenez dans un instant.
+problem-busy = La table change trop vite. Réessayez.
+problem-full = Ce serveur est complet.
+problem-link-used = Ce lien a déjà servi ou il est trop ancien. Créez-en un autre.
+problem-other-match = Cette partie avait un autre jeu, d’autres règles maison ou un autre nombre de joueurs.
+problem-how-many-moves = Il faut au moins un coup, mais pas autant.
+problem-one-move = Quand tout le monde décide en même temps, il faut un seul coup.
+problem-would-reveal = Des cartes seront retournées : personne ne peut savoir la suite.
+problem-clock = Une pendule a 14 jours par coup au maximum.
+problem-seat-taken = Cette place est prise.
+problem-seat-free = Personne n’occupe cette place.
+problem-nobody-seated = Il n’y a encore personne. Prenez place d’abord, ou mettez des bots partout.
+problem-name = Un nom a 1 à 24 lettres, chiffres ou signes.
+problem-name-taken = À cette table, il y a déjà le nom { $name }.
+problem-label = Une étiquette a 1 à 64 lettres, chiffres ou signes.
+problem-rules-version = Cette partie se joue avec une autre version des règles que celle du serveur.
+problem-too-many-tables = Vous avez trop de tables. Finissez-en ou annulez-en d’abord.
+problem-too-many-tokens = Vous avez trop de jetons d’accès. Révoquez-en un d’abord.
+problem-too-many-streams = Vous avez trop de pages ouvertes. Fermez-en d’abord.
+problem-too-many-requests = Trop de demandes. Attendez un instant.
+problem-too-large = C’est trop volumineux.
+problem-malformed = Le serveur ne comprend pas.
+problem-refused = Le serveur refuse.
+problem-failure = Une erreur s’est produite sur le serveur.
+problem-no-connection = Le serveur ne répond pas.
+
+## The bots, each in a line
+
+temper-lena = Sa première soirée : propose selon l’humeur et met aussitôt chaque bouteille en cave.
+temper-paul = Adore les bouteilles en vitrine et oublie que vous les aimez aussi.
+temper-marta = Propose ce dont elle peut se passer et se bat rarement pour plus.
+temper-otto = Un vieux renard : attend la troisième bouteille et vous envie la vôtre.
+temper-yvonne = Réfléchit à votre prochaine offre avant de faire la sienne.
+temper-clement = Sait ce qu’une cave peut devenir, et ce que vous préparez.
+temper-tim = Sa première soirée : propose ce qui lui tombe sous la main et prend les plus grands nombres.
+temper-greta = Ne lâche qu’un billet à la fois, n’importe lequel, et prend ce qui lui plaît.
+temper-jules = Sait ce qu’il veut, et de temps en temps le gâche sur un coup de tête.
+temper-ilse = Paie avec ce dont elle a le moins besoin ce qui augmente le plus sa fortune.
+temper-viktor = A vu ce que deviennent de telles mains et propose en conséquence.
+temper-zsofia = Pense que vous pensez aussi, et vous laisse deviner.
+temper-random = Un coup permis, tous avec la même chance.
+temper-greedy = Pèse chaque choix selon des règles simples et prend le meilleur.
+temper-ismcts = Essaie des coups dans des mondes imaginés, qu’il joue ensuite au hasard.
+temper-ismcts-greedy = De même, mais les joue ensuite selon des règles simples.
+temper-expert = Le plus fort du jeu.
+temper-expert-network = Le réseau de l’expert, sans sa recherche.
+temper-expert-search = La recherche de l’expert, sans son réseau.
+temper-cautious = Garde ce qui va ensemble et ne paie jamais plus que la valeur qu’il y voit.
+temper-learner = Ne sait que ce qu’il a appris en jouant contre lui-même.

@@ -1,0 +1,217 @@
+## Die Weinhändler: the log
+
+weinhaendler-bid = { $name } licitje: { $amount }
+weinhaendler-bid-you = A licited: { $amount }
+weinhaendler-bid-cards = { $name } licitje: { $cards }, összesen { $amount }
+weinhaendler-bid-cards-you = A licited: { $cards }, összesen { $amount }
+weinhaendler-pass = { $name } passzol
+weinhaendler-pass-you = Passzolsz
+weinhaendler-draw = { $name } passzol és húz: { $card }
+weinhaendler-draw-you = Passzolsz és húzol: { $card }
+weinhaendler-draw-under = { $name } passzol és húz: { $card }; a pakli alá kerül: { $other }
+weinhaendler-draw-under-you = Passzolsz és húzol: { $card }; a pakli alá kerül: { $other }
+weinhaendler-draw-hidden = { $name } passzol és rejtve húz
+weinhaendler-take-display = { $name } megkapja a kirakatot: { $cards }
+weinhaendler-take-display-you = Megkapod a kirakatot: { $cards }
+weinhaendler-take-bid = { $name } megkapja { $other } licitjét: { $cards }
+weinhaendler-take-bid-you = Megkapod { $other } licitjét: { $cards }
+weinhaendler-take-bid-from-you = { $name } megkapja a licitedet: { $cards }
+weinhaendler-display = Az új kirakat: { $cards }
+weinhaendler-no-bids = Senki sem licitált: a kirakat marad
+weinhaendler-place = { $name } lerakja: { $card }, mező: { $place }; { $points } pont
+weinhaendler-place-you = Lerakod: { $card }, mező: { $place }; { $points } pont
+weinhaendler-place-trios = { $name } lerakja: { $card }, mező: { $place }; { $points } pont, ebből { $count } hármasért { $bonus }
+weinhaendler-place-trios-you = Lerakod: { $card }, mező: { $place }; { $points } pont, ebből { $count } hármasért { $bonus }
+weinhaendler-place-empty = { $name } üres üveget rak le, mező: { $place }
+weinhaendler-place-empty-you = Üres üveget raksz le, mező: { $place }
+weinhaendler-done = { $name } végzett
+weinhaendler-done-you = Végeztél
+weinhaendler-cellar-complete = { $name } borospincéje teljes!
+weinhaendler-cellar-complete-you = A borospincéd teljes!
+weinhaendler-refill = Utántöltés: { $cards }
+weinhaendler-round = { $count }. kör. Kezdőjátékos: { $name }
+weinhaendler-round-you = { $count }. kör. Te vagy a kezdőjátékos
+weinhaendler-last-display = Utolsó kör: a pakli utolsó lapja a kirakatba került
+weinhaendler-last-draw = Utolsó kör: a pakli utolsó lapját is kihúzták
+weinhaendler-last-stall = Utolsó kör: tíz kör óta nem fogyott lap a pakliból
+weinhaendler-over = Pontok: { $scores }
+
+## Money!: the log
+
+money-sealed = { $name } licitált
+money-sealed-you = A licited: { $cards }
+money-reveal = A licitek felfedése
+money-bid = { $name } licitje: { $cards }, értéke { $value }
+money-bid-you = A licited: { $cards }, értéke { $value }
+money-sits-out = { $name } kimarad ebből a körből
+money-sits-out-you = Kimaradsz ebből a körből
+money-take-left = { $name } elveszi a bal oldali kirakatot: { $taken }; helyette ott marad: { $left }
+money-take-left-you = Elveszed a bal oldali kirakatot: { $taken }; helyette ott marad: { $left }
+money-take-right = { $name } elveszi a jobb oldali kirakatot: { $taken }; helyette ott marad: { $left }
+money-take-right-you = Elveszed a jobb oldali kirakatot: { $taken }; helyette ott marad: { $left }
+money-swap = Csere: { $name } → { $other }; elvett lapok: { $taken }, cserébe adott: { $left }
+money-swap-you = Csere: te → { $other }; elvett lapok: { $taken }, cserébe adott: { $left }
+money-swap-with-you = Csere: { $name } → te; elvett lapok: { $taken }, cserébe adott: { $left }
+money-keep = { $name } megtartja a licitet: { $cards }
+money-keep-you = Megtartod a licitet: { $cards }
+money-refill-left = Utántöltés a bal oldali kirakatba: { $cards }
+money-refill-right = Utántöltés a jobb oldali kirakatba: { $cards }
+money-round = { $count }. kör
+money-last-display = Utolsó kör: elfogyott a pakli
+money-last-stall = Utolsó kör: tíz kör óta nem fogyott lap a pakliból
+money-over = Vagyon: { $scores }
+
+## The result of a match
+
+result-wins = { $name } nyert
+result-wins-you = Nyertél!
+result-shared = Megosztott győzelem: { $names }
+
+## The table: the log
+
+table-created = Az asztal nyitva áll
+table-sat = { $name } leült
+table-sat-you = Leültél
+table-sat-bot = { $name } leült (bot)
+table-left = { $name } elhagyta az asztalt
+table-left-you = Elhagytad az asztalt
+table-removed = { $name } nem ül már az asztalnál: a házigazda döntött így
+table-removed-you = Nem ülsz már az asztalnál: a házigazda döntött így
+table-seat-free = Újra szabad hely: { $seat }
+table-contributed = { $name } részt vett a keverésben
+table-contributed-you = Részt vettél a keverésben
+table-stand-in-left = { $name } elhagyta az asztalt, helyette { $other } játszik (bot)
+table-stand-in-left-you = Elhagytad az asztalt, helyetted { $other } játszik (bot)
+table-stand-in-time = { $name } ideje lejárt, helyette { $other } játszik (bot)
+table-stand-in-time-you = Lejárt az időd, helyetted { $other } játszik (bot)
+table-stand-in-replaced = A házigazda döntése: { $name } helyett { $other } játszik (bot)
+table-stand-in-replaced-you = A házigazda döntése: helyetted { $other } játszik (bot)
+table-returned = { $name } visszatért
+table-returned-you = Visszatértél
+table-host = A házigazda: { $name }
+table-host-you = Te vagy a házigazda
+table-begun = Kezdődik a játszma: { $names }
+table-rematch = { $name } visszavágót kér
+table-rematch-you = Visszavágót kérsz
+table-rematch-unseated = A házigazda visszavágót kér
+table-rematch-same = { $name } ugyanezt a leosztást kéri újra
+table-rematch-same-you = Ugyanezt a leosztást kéred újra
+table-rematch-same-unseated = A házigazda ugyanezt a leosztást kéri újra
+table-said = { $name }: { $phrase }
+table-match-over = Vége a játszmának: { $scores }
+table-cancelled = Az asztal bezárt
+
+## What one can say at a table
+
+phrase-hello = Szia!
+phrase-good-luck = Sok szerencsét!
+phrase-well-played = Szép játék volt!
+phrase-thanks = Köszönöm!
+phrase-one-moment = Egy pillanat!
+phrase-your-turn = Te jössz.
+phrase-oops = Hoppá!
+phrase-nice-bid = Szép licit!
+phrase-again = Még egy játszmát?
+phrase-good-bye = Viszlát!
+
+## Moves that the rules forbid; the clause follows in brackets
+
+refusal-out-of-turn = Még nem: most { $name } következik.
+refusal-out-of-turn-several = Még nem: most { $names } következik.
+refusal-out-of-turn-over = Vége a leosztásnak.
+refusal-not-in-hand = Nincs a kezedben: { $cards }.
+refusal-not-while-bidding = Licitálás közben ezt nem lehet.
+refusal-bid-equals = { $amount }: ez már { $name } licitje. Minden licitnek különböznie kell.
+refusal-draw-after-bid = Passzoláskor csak az húzhat, aki még nem licitált.
+refusal-draw-from-nothing = A pakliban nincs több lap.
+refusal-not-in-cellars = Most a pincéket építitek: rakj le egy üveget, vagy fejezd be.
+refusal-hand-too-large = Legfeljebb hat lap maradhat a kezedben: rakj le még { $count } lapot.
+refusal-place-taken = Csak üres üveget lehet letakarni, és csak borosüveggel.
+refusal-empty-on-empty = Csak üres üveget lehet letakarni, és csak borosüveggel.
+refusal-pyramid-full = Mind a 15 mező foglalt: előbb takard le az üres üvegeket.
+refusal-cellar-begins = A borospince első üvege az alsó szint közepére kerül.
+refusal-unsupported = Előbb mindkét alatta lévő mezőn legyen üveg.
+refusal-row-full = Az alsó szinten már megvan az öt üveg.
+refusal-row-gap = Az alsó szint csak a két végén bővíthető.
+refusal-not-in-exchange = Most a csere következik: kirakat, csere vagy megtartás.
+refusal-swap-with-oneself = Ez te magad vagy. A saját licitedet megtartással kapod vissza.
+refusal-no-such-seat = Ilyen hely nincs ennél az asztalnál.
+refusal-no-bid-left = { $name } licitje nincs az asztalon.
+refusal-bid-empty = Válassz legalább egy lapot!
+refusal-malformed = Ebben a játékban ez nem lépés.
+
+## Why the server says no
+
+problem-no-such-table = Nincs ilyen asztal. Talán már törölték.
+problem-no-such-match = Ennél az asztalnál nincs ilyen játszma.
+problem-no-such-seat = Ilyen hely nincs ennél az asztalnál.
+problem-no-such-bot = Nincs ilyen nevű bot.
+problem-no-such-phrase = Nincs ilyen mondat.
+problem-no-such-position = A jegyzőkönyvben nincs ilyen számú állás.
+problem-no-such-entry = A játéknaplóban nincs ilyen számú bejegyzés.
+problem-bad-record = Ez nem egy játszma jegyzőkönyve: nem játszható vissza.
+problem-no-such-token = Nincs ilyen tokened.
+problem-not-your-seat = Nincs helyed ennél az asztalnál.
+problem-not-the-host = Ezt csak az asztal házigazdája teheti meg.
+problem-not-for-programs = Tokennel játszani lehet, kulcsot készíteni vagy visszavonni nem.
+problem-not-here = A szerver csak a saját gépén adja ki a számait.
+problem-not-over = A játszmának még nincs vége. Addig a jegyzőkönyv túl sokat árulna el.
+problem-not-found = Ezen a címen nincs semmi.
+problem-wrong-method = Ezen a címen ezt nem lehet.
+problem-wrong-token = Ez a token ismeretlen, vagy visszavonták.
+problem-wrong-phase-open = Még nem: a játszma nem kezdődött el.
+problem-wrong-phase-playing = Most nem: folyik a játszma.
+problem-wrong-phase-over = Elkéstél: a játszmának vége.
+problem-wrong-phase-cancelled = Elkéstél: az asztal bezárt.
+problem-unknown = Itt még senki sem ismer. Előbb ülj le egy asztalhoz!
+problem-stale = Közben változott a helyzet. Nézd meg újra!
+problem-unavailable = A szerver most nem tud menteni, ezért semmi sem változott. Próbáld újra hamarosan!
+problem-stopping = A szerver leáll. Gyere vissza kicsit később!
+problem-busy = Az asztal túl gyorsan változik. Próbáld újra!
+problem-full = Ezen a szerveren nincs több hely.
+problem-link-used = Ezt a linket már használták, vagy túl régi. Készíts újat!
+problem-other-match = Annak a játszmának más volt a játéka, a házi szabályai vagy a létszáma.
+problem-how-many-moves = Legalább egy lépés kell, de ennyi túl sok.
+problem-one-move = Ahol mindenki egyszerre dönt, ott pontosan egy lépés kell.
+problem-would-reveal = Ekkor új lapok kerülnek elő: senki sem tudhatja, mi jön utána.
+problem-clock = Az óra lépésenként legfeljebb 14 nap lehet.
+problem-seat-taken = Ez a hely foglalt.
+problem-seat-free = Ott nem ül senki.
+problem-nobody-seated = Még senki sem ül itt. Ülj le, vagy ültess mindenhova botot!
+problem-name = A név 1–24 betű, számjegy vagy jel.
+problem-name-taken = Ennél az asztalnál már van ilyen név: { $name }.
+problem-label = A címke 1–64 betű, számjegy vagy jel.
+problem-rules-version = Ezt a játszmát a szabályok másik változatával játsszák, mint amelyet ez a szerver ismer.
+problem-too-many-tables = Túl sok asztalod van. Előbb fejezz be vagy zárj be néhányat!
+problem-too-many-tokens = Túl sok tokened van. Előbb vonj vissza egyet!
+problem-too-many-streams = Túl sok oldalad van nyitva. Előbb zárj be néhányat!
+problem-too-many-requests = Túl sok kérés. Várj egy kicsit!
+problem-too-large = Ez túl nagy.
+problem-malformed = A szerver ezt nem érti.
+problem-refused = A szerver ezt visszautasítja.
+problem-failure = Hiba történt a szerveren.
+problem-no-connection = A szerver nem érhető el.
+
+## The bots, each in a line
+
+temper-lena = Az első estéje: kedve szerint licitál, és minden üveget rögtön a pincébe rak.
+temper-paul = Imádja a kirakat üvegeit, és elfelejti, hogy te is.
+temper-marta = Azzal licitál, amit nélkülözni tud, és ritkán harcol többért.
+temper-otto = Régi motoros: kivárja a harmadik üveget, és irigyli a tiédet.
+temper-yvonne = Előbb végiggondolja, mit licitálsz majd, és csak aztán licitál.
+temper-clement = Tudja, mi lehet egy pincéből, és azt is, te mire készülsz.
+temper-tim = Az első estéje: azt licitálja, ami a kezébe akad, és a legnagyobb számokat viszi.
+temper-greta = Egyszerre csak egy bankjegytől válik meg, mindegy, melyiktől, és azt viszi, ami neki tetszik.
+temper-jules = Tudja, mit akar, de néha egy szeszély miatt eldobja.
+temper-ilse = Azzal fizet, ami a legkevésbé kell neki, azért, ami a legtöbbet teszi hozzá a vagyonához.
+temper-viktor = Látta már, mire jutnak az ilyen lapok, és aszerint licitál.
+temper-zsofia = Arra gondol, hogy te is gondolkodsz, és bizonytalanságban tart.
+temper-random = Bármelyik szabályos lépés, egyforma eséllyel.
+temper-greedy = Minden lehetőséget ökölszabályokkal mérlegel, és a legjobbat választja.
+temper-ismcts = Elképzelt világokban próbálja ki a lépéseket, és azokat véletlenszerűen játssza tovább.
+temper-ismcts-greedy = Ugyanígy, de ökölszabályokkal játssza tovább.
+temper-expert = A játék legerősebb botja.
+temper-expert-network = A szakértő hálózata a keresése nélkül.
+temper-expert-search = A szakértő keresése a hálózata nélkül.
+temper-cautious = Megtartja, ami összeillik, és sosem fizet többet, mint amennyit neki megér.
+temper-learner = Csak azt tudja, amit önmaga ellen játszva megtanult.

@@ -1,0 +1,229 @@
+## Die Weinhändler: the log
+
+weinhaendler-bid = { $name } biedt { $amount }
+weinhaendler-bid-you = Je biedt { $amount }
+weinhaendler-bid-cards = { $name } biedt { $cards }, samen { $amount }
+weinhaendler-bid-cards-you = Je biedt { $cards }, samen { $amount }
+weinhaendler-pass = { $name } past
+weinhaendler-pass-you = Je past
+weinhaendler-draw = { $name } past en trekt { $card }
+weinhaendler-draw-you = Je past en trekt { $card }
+weinhaendler-draw-under = { $name } past en trekt { $card }; { $other } gaat onder de stapel
+weinhaendler-draw-under-you = Je past en trekt { $card }; { $other } gaat onder de stapel
+weinhaendler-draw-hidden = { $name } past en trekt verdekt
+weinhaendler-take-display = { $name } neemt de vitrine: { $cards }
+weinhaendler-take-display-you = Je neemt de vitrine: { $cards }
+weinhaendler-take-bid = { $name } neemt het bod van { $other }: { $cards }
+weinhaendler-take-bid-you = Je neemt het bod van { $other }: { $cards }
+weinhaendler-take-bid-from-you = { $name } neemt jouw bod: { $cards }
+weinhaendler-display = De nieuwe vitrine: { $cards }
+weinhaendler-no-bids = Niemand heeft geboden: de vitrine blijft liggen
+weinhaendler-place = { $name } legt { $card } op { $place }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+weinhaendler-place-you = Je legt { $card } op { $place }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+weinhaendler-place-trios = { $name } legt { $card } op { $place }: { $points } punten, waarvan { $count ->
+    [one] { $bonus } voor een trio
+   *[other] { $bonus } voor { $count } trio’s
+}
+weinhaendler-place-trios-you = Je legt { $card } op { $place }: { $points } punten, waarvan { $count ->
+    [one] { $bonus } voor een trio
+   *[other] { $bonus } voor { $count } trio’s
+}
+weinhaendler-place-empty = { $name } legt een lege fles op { $place }
+weinhaendler-place-empty-you = Je legt een lege fles op { $place }
+weinhaendler-done = { $name } is klaar
+weinhaendler-done-you = Je bent klaar
+weinhaendler-cellar-complete = { $name } heeft een volledige wijnkelder!
+weinhaendler-cellar-complete-you = Je wijnkelder is volledig!
+weinhaendler-refill = Aanvullen: { $cards }
+weinhaendler-round = Ronde { $count }. Startspeler: { $name }
+weinhaendler-round-you = Ronde { $count }. Jij bent startspeler
+weinhaendler-last-display = Laatste ronde: de vitrine heeft de laatste kaart van de stapel gekregen
+weinhaendler-last-draw = Laatste ronde: de laatste kaart van de stapel is getrokken
+weinhaendler-last-stall = Laatste ronde: al tien ronden is er geen kaart van de stapel gekomen
+weinhaendler-over = Punten: { $scores }
+
+## Money!: the log
+
+money-sealed = { $name } heeft geboden
+money-sealed-you = Je biedt { $cards }
+money-reveal = Alle kaarten van het bieden worden omgedraaid
+money-bid = { $name } biedt { $cards }: { $value }
+money-bid-you = Je biedt { $cards }: { $value }
+money-sits-out = { $name } doet deze ronde niet mee
+money-sits-out-you = Je doet deze ronde niet mee
+money-take-left = { $name } neemt de linkeretalage, { $taken }, en legt { $left } terug
+money-take-left-you = Je neemt de linkeretalage, { $taken }, en legt { $left } terug
+money-take-right = { $name } neemt de rechteretalage, { $taken }, en legt { $left } terug
+money-take-right-you = Je neemt de rechteretalage, { $taken }, en legt { $left } terug
+money-swap = { $name } ruilt met { $other }: neemt { $taken }, geeft { $left }
+money-swap-you = Je ruilt met { $other }: je neemt { $taken }, geeft { $left }
+money-swap-with-you = { $name } ruilt met jou: neemt { $taken }, geeft { $left }
+money-keep = { $name } houdt het bod: { $cards }
+money-keep-you = Je houdt het bod: { $cards }
+money-refill-left = Linkeretalage aangevuld: { $cards }
+money-refill-right = Rechteretalage aangevuld: { $cards }
+money-round = Ronde { $count }
+money-last-display = Laatste ronde: de stapel is op
+money-last-stall = Laatste ronde: al tien ronden is er geen kaart van de stapel gekomen
+money-over = Vermogen: { $scores }
+
+## The result of a match
+
+result-wins = { $name } wint
+result-wins-you = Je hebt gewonnen!
+result-shared = Gedeelde overwinning: { $names }
+
+## The table: the log
+
+table-created = De tafel is open
+table-sat = { $name } gaat zitten
+table-sat-you = Je gaat zitten
+table-sat-bot = { $name } gaat zitten (bot)
+table-left = { $name } heeft de tafel verlaten
+table-left-you = Je hebt de tafel verlaten
+table-removed = { $name } moest van tafel
+table-removed-you = Je moest van tafel
+table-seat-free = Stoel { $seat } is weer vrij
+table-contributed = { $name } heeft meegeschud
+table-contributed-you = Je hebt meegeschud
+table-stand-in-left = { $name } heeft de tafel verlaten: { $other } valt in (bot)
+table-stand-in-left-you = Je hebt de tafel verlaten: { $other } valt voor je in (bot)
+table-stand-in-time = De tijd is om voor { $name }: { $other } valt in (bot)
+table-stand-in-time-you = Je tijd is om: { $other } valt voor je in (bot)
+table-stand-in-replaced = De host laat { $other } invallen voor { $name } (bot)
+table-stand-in-replaced-you = De host laat { $other } voor je invallen (bot)
+table-returned = { $name } is terug
+table-returned-you = Je bent terug
+table-host = { $name } is de host
+table-host-you = Jij bent de host
+table-begun = De partij begint: { $names }
+table-rematch = { $name } wil revanche
+table-rematch-you = Je wilt revanche
+table-rematch-unseated = De host wil revanche
+table-rematch-same = { $name } wil dezelfde kaarten opnieuw spelen
+table-rematch-same-you = Je wilt dezelfde kaarten opnieuw spelen
+table-rematch-same-unseated = De host wil dezelfde kaarten opnieuw spelen
+table-said = { $name }: { $phrase }
+table-match-over = De partij is afgelopen: { $scores }
+table-cancelled = De tafel is gesloten
+
+## What one can say at a table
+
+phrase-hello = Hallo!
+phrase-good-luck = Veel geluk!
+phrase-well-played = Goed gespeeld!
+phrase-thanks = Bedankt!
+phrase-one-moment = Een moment, alsjeblieft.
+phrase-your-turn = Jij bent aan de beurt.
+phrase-oops = Oeps!
+phrase-nice-bid = Mooi bod!
+phrase-again = Nog een partij?
+phrase-good-bye = Tot ziens!
+
+## Moves that the rules forbid; the clause follows in brackets
+
+refusal-out-of-turn = Nog niet: { $name } is aan de beurt.
+refusal-out-of-turn-several = Nog niet: { $names } zijn aan de beurt.
+refusal-out-of-turn-over = Het spel is afgelopen.
+refusal-not-in-hand = Niet in je hand: { $cards }.
+refusal-not-while-bidding = Dat kan niet tijdens het bieden.
+refusal-bid-equals = { $name } staat al op { $amount }. Elk bod moet anders zijn.
+refusal-draw-after-bid = Alleen wie niets geboden heeft, mag bij het passen trekken.
+refusal-draw-from-nothing = Er ligt geen kaart meer op de stapel.
+refusal-not-in-cellars = Nu worden de kelders gevuld: leg een fles, of beëindig je beurt.
+refusal-hand-too-large = Je mag hoogstens zes kaarten houden: leg er nog { $count } in je kelder.
+refusal-place-taken = Alleen een lege fles mag bedekt worden, en alleen met wijn.
+refusal-empty-on-empty = Alleen een lege fles mag bedekt worden, en alleen met wijn.
+refusal-pyramid-full = Alle 15 plaatsen zijn bezet: bedek eerst de lege flessen.
+refusal-cellar-begins = De eerste fles van een wijnkelder komt in het midden van de onderste laag.
+refusal-unsupported = Eerst moeten de twee plaatsen eronder bezet zijn.
+refusal-row-full = De onderste laag heeft al vijf flessen.
+refusal-row-gap = De onderste laag groeit alleen aan de twee uiteinden.
+refusal-not-in-exchange = Nu wordt er geruild: neem een etalage, ruil of houd.
+refusal-swap-with-oneself = Dat ben je zelf. Je eigen bod krijg je terug met houden.
+refusal-no-such-seat = Die stoel is er niet aan deze tafel.
+refusal-no-bid-left = { $name } heeft geen bod op tafel.
+refusal-bid-empty = Kies minstens één kaart.
+refusal-malformed = Dat is geen zet in dit spel.
+
+## Why the server says no
+
+problem-no-such-table = Die tafel is er niet. Misschien is ze gewist.
+problem-no-such-match = Die partij is er niet aan deze tafel.
+problem-no-such-seat = Die stoel is er niet aan deze tafel.
+problem-no-such-bot = Er is geen bot met die naam.
+problem-no-such-phrase = Die zin is er niet.
+problem-no-such-position = Het verslag heeft geen stelling met dit nummer.
+problem-no-such-entry = Het verloop heeft geen regel met dit nummer.
+problem-bad-record = Dit is geen verslag van een partij: het kan niet worden nagespeeld.
+problem-no-such-token = Zo’n token heb je niet.
+problem-not-your-seat = Je hebt geen stoel aan deze tafel.
+problem-not-the-host = Dat kan alleen de host van de tafel.
+problem-not-for-programs = Met een token kun je spelen, maar geen sleutels maken of intrekken.
+problem-not-here = De server geeft zijn cijfers alleen op zijn eigen computer.
+problem-not-over = De partij is nog niet afgelopen. Tot dan zou het verslag te veel verraden.
+problem-not-found = Op dit adres is niets.
+problem-wrong-method = Dat kan niet op dit adres.
+problem-wrong-token = Dit token is onbekend of ingetrokken.
+problem-wrong-phase-open = Nog niet: de partij is nog niet begonnen.
+problem-wrong-phase-playing = Nu niet: de partij is bezig.
+problem-wrong-phase-over = Te laat: de partij is afgelopen.
+problem-wrong-phase-cancelled = Te laat: de tafel is gesloten.
+problem-unknown = Niemand kent je hier nog. Ga eerst aan een tafel zitten.
+problem-stale = Er is intussen iets veranderd. Kijk nog eens.
+problem-unavailable = De server kan nu niets bewaren, dus er is niets veranderd. Probeer het zo nog eens.
+problem-stopping = De server stopt. Kom zo terug.
+problem-busy = De tafel verandert te snel. Probeer het nog eens.
+problem-full = Op deze server is geen plaats meer.
+problem-link-used = Deze link is al gebruikt of te oud. Maak een nieuwe.
+problem-other-match = Die partij had een ander spel, andere huisregels of een ander aantal spelers.
+problem-how-many-moves = Er is minstens één zet nodig, maar niet zo veel.
+problem-one-move = Waar allen tegelijk beslissen, is precies één zet nodig.
+problem-would-reveal = Hierbij worden kaarten omgedraaid: wat daarna komt, kan niemand weten.
+problem-clock = Een klok heeft maximaal 14 dagen per zet.
+problem-seat-taken = Deze stoel is bezet.
+problem-seat-free = Daar zit niemand.
+problem-nobody-seated = Er zit nog niemand. Ga eerst zitten, of zet overal bots neer.
+problem-name = Een naam heeft 1 tot 24 letters, cijfers of tekens.
+problem-name-taken = Aan deze tafel heet al iemand { $name }.
+problem-label = Een label heeft 1 tot 64 letters, cijfers of tekens.
+problem-rules-version = Deze partij wordt gespeeld volgens een andere versie van de regels dan deze server kent.
+problem-too-many-tables = Je hebt te veel tafels. Speel er eerst een paar uit, of sluit ze.
+problem-too-many-tokens = Je hebt te veel tokens. Trek er eerst een in.
+problem-too-many-streams = Je hebt te veel pagina’s open. Sluit er eerst een paar.
+problem-too-many-requests = Te veel verzoeken. Wacht even.
+problem-too-large = Dat is te groot.
+problem-malformed = De server begrijpt dit niet.
+problem-refused = De server weigert dit.
+problem-failure = Er is iets misgegaan op de server.
+problem-no-connection = De server is niet bereikbaar.
+
+## The bots, each in a line
+
+temper-lena = Haar eerste avond: biedt wat haar invalt en zet elke fles meteen in de kelder.
+temper-paul = Is dol op de flessen in de vitrine en vergeet dat jij dat ook bent.
+temper-marta = Biedt wat ze missen kan en vecht zelden om meer.
+temper-otto = Een oude rot: wacht op de derde fles en gunt jou de jouwe niet.
+temper-yvonne = Bedenkt eerst wat jij straks biedt, en dan wat ze zelf biedt.
+temper-clement = Weet wat er van een kelder kan komen en wat jij van plan bent.
+temper-tim = Zijn eerste avond: biedt wat hij toevallig heeft en neemt de grootste getallen.
+temper-greta = Staat telkens één biljet af, om het even welk, en neemt wat haar bevalt.
+temper-jules = Weet wat hij wil, en gooit het af en toe in een opwelling weg.
+temper-ilse = Betaalt met wat ze het minst nodig heeft voor wat haar vermogen het meest vergroot.
+temper-viktor = Heeft gezien wat er van zulke kaarten komt, en biedt ernaar.
+temper-zsofia = Bedenkt dat jij ook denkt, en laat je raden.
+temper-random = Een toegestane zet, elke met dezelfde kans.
+temper-greedy = Weegt elke keuze af met vuistregels en neemt de beste.
+temper-ismcts = Probeert zetten in bedachte werelden en speelt die willekeurig verder.
+temper-ismcts-greedy = Net zo, maar speelt ze verder met vuistregels.
+temper-expert = De sterkste van het spel.
+temper-expert-network = Het netwerk van de expert zonder de zoektocht.
+temper-expert-search = De zoektocht van de expert zonder het netwerk.
+temper-cautious = Houdt vast wat bij elkaar past en betaalt nooit meer dan iets waard is.
+temper-learner = Weet alleen wat hij geleerd heeft door tegen zichzelf te spelen.

@@ -1,0 +1,59 @@
+### The lessons: a few minutes at a table with known cards.
+
+# $game: its name
+learn-title = { $game } leren
+learn-guide = De les
+# $number, $count: numbers
+learn-step = Stap { $number } van { $count }
+learn-continue = Verder
+learn-back = Terug
+learn-hint = Tip
+learn-again = Opnieuw beginnen
+learn-leave = Les verlaten
+learn-play = Nu spelen
+# $game: its name
+learn-other = { $game } leren
+learn-end-title = Nu kun je het
+problem-lesson = Niet helemaal.
+
+## Die Weinhändler
+
+learn-wine-hand = Deze vijf flessen heb je in de hand. Het grote getal is de waarde van een fles in euro’s. De sterren zijn punten, zodra de fles in je wijnkelder ligt.
+learn-wine-display = In de vitrine staan vier flessen. Het hoogste bod krijgt ze, en betalen doe je met flessen.
+learn-wine-bid = Jij begint. Bied de 5 en de 14 samen: 19 euro. In een bod mogen zoveel flessen als je wilt.
+learn-wine-bid-hint = Tik op de 5 en de 14 in je hand. Op de knop staat dan wat je biedt.
+learn-wine-bid-done = Mooi bod! Nu de anderen: Anne 7, Herman 41, Carl 23.
+learn-wine-raise = Elk bod moet anders zijn, maar dat van jou mag lager zijn dan andere. Bijleggen mag altijd: leg de lege fles erbij, die is 20 cent waard, en je staat op 19,20.
+learn-wine-raise-hint = Tik op de lege fles, die met 0,20, en bied.
+learn-wine-raise-done = Anne en Herman passen. Carl legt er een 20 bij en komt op 43.
+learn-wine-pass = Je staat derde. Niet slecht: iedereen krijgt het bod dat net hoger is, dus jij krijgt 9, 12 en 20 van Herman. Pas!
+learn-wine-pass-hint = Druk op ‘Passen’ zonder een fles te kiezen.
+learn-wine-pass-done = Carl past ook, en de biedronde is voorbij.
+learn-wine-exchange = Carl neemt de vitrine, Herman het bod van Carl, jij dat van Herman en Anne dat van jou. De 7 van Anne, het laagste bod, is de nieuwe vitrine.
+learn-wine-cellar = Een andere avond. Een wijnkelder heeft vijf lagen, met 5, 4, 3, 2 en 1 plaatsen. De onderste groeit aan de uiteinden; daarboven rust elke fles op twee andere.
+learn-wine-lay = Leg de 25 neer, daarnaast de 14, dan de 7, en op die twee de 21: negen sterren, en één punt voor drie verschillende groene flessen.
+learn-wine-lay-hint = Tik op een fles, dan twee keer op haar plaats. Liggen ze er alle vier, druk dan op ‘Leggen’.
+learn-wine-lay-done = Tien punten: 3 + 2 + 1 + 3 voor de sterren en 1 voor de groene driehoek.
+learn-wine-trios = Drie precies gelijke flessen leveren 4 punten op: horizontaal, diagonaal of in een driehoek. Waar levert de derde blauwe 16 het meest op?
+learn-wine-trios-hint = Tik op de 16 en probeer de plaatsen: elke plaats toont wat ze oplevert. Kijk links van de andere twee.
+learn-wine-trios-done = Zeven punten: 2 voor de sterren, 4 voor drie identieke horizontaal, 1 voor de driehoek met de 9 en de 23 eronder.
+learn-end-weinhaendler = Na de kelders wordt de vitrine van de stapel aangevuld. Is de stapel op, dan volgt er nog één ronde, en wie de meeste punten heeft, wint. Pas je zonder iets geboden te hebben, dan mag je in plaats daarvan trekken. De rest vertelt de tafel je wel.
+
+## Money!
+
+learn-money-hand = Dit is je geld: biljetten van verschillende valuta’s en een gouden munt. Elke valuta heeft negen biljetten: drie van 20, drie van 30 en één van 40, van 50 en van 60.
+learn-money-displays = In het midden liggen twee etalages, links en rechts. Iedereen biedt er tegelijk op, verdekt. Je speelgeld is niets waard en blijft altijd bij jou.
+learn-money-bid = Spaar euro’s en betaal met de rest: bied de 30 euro, de twee biljetten van 20 roebel en de gouden munt. Alle valuta’s tellen even zwaar: samen is dat 80.
+learn-money-bid-hint = Tik op de 30 euro, op de gouden munt en zo vaak op de 20 roebel tot ze er allebei bij zijn. Bied dan 80.
+learn-money-bid-done = Je bod ligt er. Nu de anderen…
+learn-money-reveal = Ook Anne heeft 80 geboden. Dan beslist het laagste serienummer: de 20 yen van Anne heeft nummer 1, dus Anne is vóór jou aan de beurt. Carl heeft alleen speelgeld geboden en doet niet mee.
+learn-money-swap = Anne heeft de rechteretalage genomen. Jij kunt er ook een nemen, of ruilen met iemand van wie het bod er nog ligt. Herman heeft 70 in euro’s geboden: ruil met Herman!
+learn-money-swap-hint = Kies het bod van Herman en druk dan op de knop.
+learn-money-swap-done = De euro’s zijn van jou. Je bod ligt nu voor Herman, die hierna aan de beurt is, met jouw 80.
+learn-money-after = Herman heeft de linkeretalage genomen. Wat er als bod is achtergelaten, is nu de etalage, en de stapel vult beide aan tot vier kaarten. Zo zwerft het geld rond, en komt het terug.
+learn-money-count = Een paar ronden later. Aan het eind van een spel telt een valuta volledig vanaf 200; van minder gaat 100 af. Je 170 dollar is 70 waard, je franken en euro’s niets.
+learn-money-take = Drie van 20 of drie van 30 in één valuta leveren 100 extra op. Neem de etalage die je het rijkst maakt!
+learn-money-take-hint = Kies de linkeretalage, die met de 60 dollar, en druk op de knop.
+learn-money-take-done = En daar ben je rijk van geworden!
+learn-money-total = 230 dollar telt volledig, 110 frank telt voor 10, 60 euro voor niets, de munt voor 10. De drie biljetten van 20 euro en de drie van 30 frank leveren elk 100 op: samen 450.
+learn-end-money = Is de stapel op, dan volgt er nog één ronde en wordt geteld wat iedereen in de hand heeft. Een partij heeft drie spellen, en wie over alle spellen het rijkst is, wint. Alle negen biljetten van één valuta zijn 500 waard!

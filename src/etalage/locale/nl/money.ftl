@@ -1,0 +1,281 @@
+### The table of Money! in the browser. Names, amounts and lists come formatted; $n is a number to select on.
+
+## Cards
+
+# After a number: the note of 20 yen. $value
+money-note-jpy = { $value } yen
+money-note-eur = { $value } euro
+money-note-usd = { $value } dollar
+money-note-gbp = { $value } pond
+money-note-chf = { $value } Zwitserse frank
+money-note-sek = { $value } Zweedse kronen
+money-note-rub = { $value } roebel
+# $value: always 10
+money-coin = gouden munt { $value }
+money-play-money = speelgeld
+money-face-down = verdekt
+# $card: one of the above, $serial: its number
+money-card-number = { $card }, nummer { $serial }
+# The currencies alone, at the head of a row or a pocket
+money-jpy = yen
+money-eur = euro
+money-usd = dollar
+money-gbp = pond
+money-chf = frank
+money-sek = kroon
+money-rub = roebel
+# $n: number of coins
+money-coins = { $n ->
+    [one] munt
+   *[other] munten
+}
+money-play-short = speelgeld
+# A stack of equal cards in the hand. $card, $n: how many there are, $chosen: how many of them are in the bid
+money-stack = { $card }, { $n } stuks, { $chosen } in het bod
+money-stack-one = { $card }
+money-stack-one-chosen = { $card }, in het bod
+# A note that the hand lacks
+money-stack-none = { $card }: geen
+# $cards: a list of cards, $n: how many of the same
+money-several = { $n } × { $card }
+
+## Where we are
+
+# $deal, $deals, $round
+money-when = Spel { $deal } van { $deals } · ronde { $round }
+# A match of one deal
+money-when-single = Ronde { $round }
+# $deal, $deals
+money-when-over = Spel { $deal } van { $deals }
+# Over the signs of the currencies that are not in this match
+money-without = zonder
+# $deals: a number
+money-rule-deals = { $deals ->
+    [one] Eén spel
+   *[other] { $deals } spellen
+}
+# $names: of currencies
+money-rule-without = Niet in deze partij: { $names }
+
+## The table
+
+money-displays = De twee etalages
+money-left = Links
+money-right = Rechts
+money-for-you = voor jou
+money-at-this-bid = voor jou, met dit bod
+money-for-you-meaning = Je vermogen als je deze etalage nam voor de gekozen kaarten en het spel dan afgelopen was
+# $n: cards in the pile
+money-pile = nog { $n }
+money-pile-spoken = { $n ->
+    [one] { $n } kaart op de stapel
+   *[other] { $n } kaarten op de stapel
+}
+# $n: cards in a hand
+money-in-hand = { $n ->
+    [one] { $n } kaart in de hand
+   *[other] { $n } kaarten in de hand
+}
+# $amount: wealth of the deals before
+money-so-far = tot nu { $amount }
+money-your-hand = Je hand
+money-hands = Alle handen
+# $amount
+money-worth = nu { $amount } waard
+# $old, $amount
+money-worth-with = { $old } → { $amount } waard met deze
+# $amount: what is missing to 100 or 200, $mark: 100 or 200
+money-missing = { $amount } tot { $mark }
+money-in-full = volledig
+# What a screen reader says over a pocket. $currency, $sum, $counted
+money-pocket = { $currency }: { $sum }, telt voor { $counted }
+money-yours = van jou
+money-bid-pip = bod
+money-missing-pip = ontbreekt
+
+## What a seat is doing
+
+money-has-bid = heeft geboden
+money-thinking = denkt na…
+# $amount
+money-seat-bid = bod { $amount }
+money-sits-out-short = doet niet mee
+money-took-left = links genomen
+money-took-right = rechts genomen
+# $name
+money-swapped = geruild met { $name }
+money-swapped-you = geruild met jou
+money-swapped-short = geruild
+money-kept = gehouden
+money-acts = aan zet
+
+## The status line
+
+money-status-choose = Kies je bod.
+money-status-sealed = Je bod ligt verdekt.
+money-status-change = Wijzig je bod, of laat het zo.
+money-status-bidding = Iedereen kiest een bod.
+# $names, $n: how many they are
+money-have-bid = { $n ->
+    [one] { $names } heeft geboden.
+   *[other] { $names } hebben geboden.
+}
+# $names
+money-still-to-bid = Nog zonder bod: { $names }.
+money-status-open = Elk bod ligt open.
+# $name
+money-first = { $name } heeft het meest geboden en is het eerst aan de beurt.
+money-first-you = Je hebt het meest geboden en bent het eerst aan de beurt.
+# $ordinal: 3rd
+money-you-act = Je bent als { $ordinal } aan de beurt.
+money-you-sit-out = Je doet deze ronde niet mee.
+money-all-sit-out = Niemand doet deze ronde mee.
+# $amount: of the bid before the player
+money-status-exchange = Jouw beurt: ruil je bod van { $amount }.
+# $name
+money-status-acts = Aan de beurt: { $name }.
+# $name, what a player did in this round
+money-did-left = { $name } heeft de linkeretalage genomen.
+money-did-right = { $name } heeft de rechteretalage genomen.
+# $name, $other
+money-did-swap = { $name } heeft met { $other } geruild.
+money-did-keep = { $name } heeft het bod gehouden.
+money-did-left-you = Je hebt de linkeretalage genomen.
+money-did-right-you = Je hebt de rechteretalage genomen.
+money-did-swap-you = Je hebt met { $other } geruild.
+money-did-keep-you = Je hebt het bod gehouden.
+money-did-swap-with-you = { $name } heeft met jou geruild.
+money-last-round = Laatste ronde
+money-last-round-pile = Laatste ronde: de stapel is op.
+money-last-round-stall = Laatste ronde: al tien ronden is er geen kaart van de stapel gekomen.
+
+## The bid, sealed or not
+
+# $n: cards
+money-cards = { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}
+money-sealed-short = geboden
+# $amount
+money-sealed-was = geboden: { $amount }
+money-not-sealed = niet geboden
+money-back-to-sealed = Terug naar het gedane bod
+money-put-all-back = Alles terugleggen
+
+## The primary button
+
+money-go-choose = Kaart kiezen
+# $amount
+money-go-seal = { $amount } verdekt bieden
+money-go-sit-out = Deze ronde overslaan
+money-go-sealed = Geboden: { $amount }
+money-go-sealed-out = Geboden: niet meedoen
+money-go-change = Bod wijzigen: { $amount }
+money-go-change-out = Wijzigen: niet meedoen
+# $name: who acts first
+money-go-on = Verder: { $name }
+money-go-on-you = Verder: jouw beurt
+money-go-on-round = Verder: volgende ronde
+money-go-take = Ruil kiezen
+# $gain: +130
+money-go-left = Linkeretalage: { $gain }
+money-go-right = Rechteretalage: { $gain }
+# $name, $gain
+money-go-swap = Ruilen met { $name }: { $gain }
+money-go-keep = Bod houden: { $gain }
+# $deal
+money-go-deal = Spel { $deal } starten
+# Beside the button
+money-stays-open = Blijft open tot je verdergaat.
+# $name, $amount
+money-then = Dan is { $name } aan de beurt, met { $amount }.
+money-then-round = Dan is de ronde voorbij.
+money-fresh-shuffle = Dezelfde valuta’s. Opnieuw geschud.
+# $name
+money-waiting = Wachten op { $name }
+money-watching = Je kijkt toe.
+
+## Reveal and exchange
+
+money-ranks = Elk bod, het hoogste eerst
+money-exchange = Jouw ruil
+# $amount: that both bid. The lowest serial number decides
+money-tie = Allebei { $amount }: het laagste nummer gaat voor
+# $first, $second: serial numbers, between the two notes
+money-tie-before = voor
+money-plays-home = Het speelgeld gaat naar huis
+money-choice-left = Linkeretalage
+money-choice-right = Rechteretalage
+# $name
+money-choice-bid = Bod van { $name }
+money-choice-keep = Bod houden
+# $name: whose bid now lies in the display, or before the player
+money-left-by = achtergelaten door { $name }
+money-swap-note = { $name } krijgt jouw bod, is dan aan de beurt
+money-keep-note = terug in je hand
+money-nothing-changes = er verandert niets
+
+## Scoring
+
+money-reckoning = De puntentelling
+money-reckoning-note = som, en waarvoor die telt
+money-trios = trio’s
+# $deal
+money-deal = Spel { $deal }
+money-match = De partij
+# $n: deals played, $deals
+money-after-deals = na { $n } van { $deals }
+money-scores = Puntentelling tot nu toe
+# $deal, $name
+money-wins-deal = { $name } wint spel { $deal }
+money-wins-deal-you = Je wint spel { $deal }
+# $deal, $names
+money-shares-deal = Spel { $deal }, gedeeld: { $names }
+# $currency, $sum, $counted
+money-best-full = { $currency }: { $sum }, telt volledig
+money-best = { $currency }: { $sum }, telt voor { $counted }
+# $name, $by: how much more than the next
+money-richest = { $name } is het rijkst in dit spel, met { $by } voorsprong.
+money-richest-you = Je bent het rijkst in dit spel, met { $by } voorsprong.
+# $names
+money-richest-shared = Het rijkst in dit spel: { $names }.
+# $name, $by, $n: deals to go
+money-leads = { $n ->
+    [one] { $name } staat { $by } voor in de partij, met nog één spel te gaan.
+   *[other] { $name } staat { $by } voor in de partij, met nog { $n } spellen te gaan.
+}
+money-leads-you = { $n ->
+    [one] Je staat { $by } voor in de partij, met nog één spel te gaan.
+   *[other] Je staat { $by } voor in de partij, met nog { $n } spellen te gaan.
+}
+# $names
+money-level = Gelijk in de partij: { $names }.
+# $name, $by
+money-won-by = Voorsprong: { $by }. Op de tweede plaats: { $name }.
+
+## Seen cards
+
+# $n: cards of a hand of which nobody knows
+money-unknown = { $n ->
+    [one] en { $n } onbekende
+   *[other] en { $n } onbekende
+}
+money-known-none = Nog niets gezien.
+money-memory-off = Aan deze tafel staat de geheugensteun uit.
+
+## Keys
+
+money-key-currency = naar een valuta, of een ruil kiezen
+money-key-arrows = van kaart naar kaart
+money-key-space = een kaart kiezen
+money-key-undo = ongedaan maken
+money-key-enter = de knop rechtsonder
+
+## The log
+
+# $bids: names with what they bid, as a list
+money-log-bids = Elk bod: { $bids }
+# $count: number of the round
+money-log-round-display = Ronde { $count }: de laatste, de stapel is op
+money-log-round-stall = Ronde { $count }: de laatste, al tien ronden is er geen kaart van de stapel gekomen

@@ -1,0 +1,87 @@
+# The page around a table, and what any page may say.
+skip-to-content = Naar de inhoud
+close = Sluiten
+to-the-front = Naar de startpagina
+you = Jij
+# $number: of the seat, from 1
+seat-number = Stoel { $number }
+loading = Een moment…
+on = aan
+off = uit
+your-turn = Jouw beurt
+
+not-found-title = Hier is niets
+not-found-text = Dit adres leidt nergens heen. Misschien is het bij het kopiëren afgebroken.
+no-table-title = Deze tafel is er niet meer
+no-table-text = Enige tijd na de laatste partij wordt een tafel opgeruimd. Misschien is de link bij het kopiëren afgebroken: vraag er nog eens om.
+unreachable-title = De server antwoordt niet
+unreachable-text = Er is niets verloren: de tafel wacht daar. Controleer je verbinding en probeer het dan nog eens.
+try-again = Nog eens proberen
+upgrade-text = Er is een nieuwere versie van deze pagina.
+upgrade-reload = Opnieuw laden
+connection-lost = Verbinding verbroken. Nieuwe poging…
+
+menu = Menu
+tab-log = Verloop
+tab-rules = Regels
+tab-memory = Geheugen
+tab-table = Tafel
+beside = Naast de tafel
+fold-away = Inklappen
+theme-switch = Licht of donker
+keys-title = Toetsen
+keys-list = deze lijst
+log-empty = Er is nog niets gebeurd.
+log-look = Deze stelling bekijken
+why = waarom?
+looking-back = Je kijkt naar een eerder moment.
+to-the-present = Terug naar het spel
+
+house-rules = Huisregels
+card-memory = Geheugensteun
+fair-deal = Eerlijk geschud
+fair-commitment = De kaarten lagen vast voordat er iemand ging zitten. Dit is het zegel erop:
+fair-cards-again = De kaarten van een eerdere partij worden opnieuw gespeeld, die met dit zegel:
+fair-what = Wat is dat?
+clock-none = Zonder klok
+# $span: a time, such as "5 minutes"
+clock-per-move = { $span } per zet
+span-days = { $n ->
+    [one] { $n } dag
+   *[other] { $n } dagen
+}
+span-hours = { $n ->
+    [one] { $n } uur
+   *[other] { $n } uur
+}
+span-minutes = { $n ->
+    [one] { $n } minuut
+   *[other] { $n } minuten
+}
+span-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } seconden
+}
+# $span: a time
+time-left = nog { $span }
+
+after-match = Na de partij
+replay = Naspelen
+same-deal = Zelfde kaarten opnieuw
+rematch = Revanche
+challenge = Kaarten naar vrienden sturen
+seat-gone = Je stoel is vergeven. Je kijkt nu toe.
+
+say-something = Iets zeggen
+at-this-table = Aan deze tafel
+# $bot: the name of a character
+stand-in = { $bot } valt in
+is-bot = bot
+is-host = host
+let-bot-stand-in = Bot laten invallen
+copy-link = Link kopiëren
+link-copied = De link is gekopieerd.
+take-seat-back = Weer zelf spelen
+leave-to-bot = Weggaan: een bot speelt verder
+close-table = Tafel sluiten
+settings = Instellingen

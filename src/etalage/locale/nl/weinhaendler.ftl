@@ -1,0 +1,246 @@
+### The table of Die Weinhändler. Names, amounts, cards and lists of cards ("21 + 10") come formatted; $gain is "+7".
+
+## Cards
+
+# $wine: its name, $price, $stars: number
+wine-card = { $wine } { $price }, { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+}
+# $price
+wine-card-empty = Lege fles { $price }
+wine-card-back = Kaart, verdekt
+
+## The bar, the house rules, keys
+
+# $round: number
+wine-when = Ronde { $round }
+wine-when-last = Ronde { $round }, de laatste
+wine-rule-draw-open = Getrokken kaarten bij passen: voor iedereen zichtbaar
+wine-rule-draw-hidden = Getrokken kaarten bij passen: verdekt
+wine-rule-triangles-both = Driehoeken: punt boven of onder
+wine-rule-triangles-upright = Driehoeken: punt alleen boven
+# $wines: a list
+wine-rule-without = Zonder { $wines }
+wine-key-choose = Fles kiezen of terugleggen
+wine-key-go = Doen wat op de grote knop staat
+wine-key-pass = Passen
+wine-key-draw = Passen en trekken
+wine-key-walk = Van de ene mogelijke plaats naar de volgende
+wine-key-undo = Ongedaan maken
+wine-key-lower = Alles terugleggen
+# Beside the buttons: what the keys before these words do
+wine-hint-to = tot
+wine-hint-choose = kiezen
+wine-hint-bid = bieden
+wine-hint-pass = passen
+wine-hint-place = plaats
+wine-hint-lay = leggen
+wine-hint-undo = ongedaan maken
+
+## What the moment asks for
+
+wine-turn-bid = Jouw beurt: bieden of passen
+wine-turn-bid-last = Laatste ronde: bieden of passen
+wine-nobody-bid = Er heeft nog niemand geboden.
+# $name, $amount
+wine-leads = { $name } staat voor met { $amount }.
+wine-leads-you = Je staat voor met { $amount }.
+wine-only-pass = Geen enkel bod is mogelijk: je kunt alleen passen.
+wine-clash-title = Deze waarde is bezet
+# $name, $amount
+wine-clash = { $name } staat op { $amount }. Elk bod moet anders zijn.
+# $name
+wine-is-bidding = { $name } biedt
+wine-is-laying = { $name } legt flessen
+wine-you-passed = Je hebt gepast.
+# $count: number of bottles
+wine-must-lay = { $count ->
+    [one] Leg minstens één fles in je kelder
+   *[other] Leg minstens { $count } flessen in je kelder
+}
+wine-must-lay-more = { $count ->
+    [one] Leg er nog minstens één
+   *[other] Leg er nog minstens { $count }
+}
+# $count: number of cards in hand
+wine-hand-limit = Je hebt er { $count } in de hand en mag er zes houden.
+wine-may-lay = Jouw beurt: flessen leggen of beurt beëindigen
+wine-may-end = { $count ->
+    [0] Je hand is leeg.
+   *[other] { $count } in de hand: je mag hier stoppen.
+}
+wine-lay-last = Laatste ronde: leg zoveel je kunt
+wine-lay-last-text = Wat in je hand blijft, levert geen punten op.
+# $card: its name, $count: number of places
+wine-fits = { $count ->
+    [0] { $card }: past nu nergens.
+    [one] { $card }: past op één plaats.
+   *[other] { $card }: past op { $count } plaatsen.
+}
+wine-exchange-title = Elk bod schuift door
+wine-no-bids-title = Niemand heeft geboden: de vitrine blijft
+# $cards
+wine-you-take-display = Je neemt de vitrine: { $cards }.
+# $name, $cards
+wine-you-take-bid = Je neemt het bod van { $name }: { $cards }.
+wine-you-take-nothing = Je hebt niet geboden en neemt dus niets.
+
+## The large button and those beside it
+
+wine-choose = Flessen kiezen
+# $amount
+wine-bid = { $amount } bieden
+wine-taken = Waarde is bezet
+wine-pass = Passen
+wine-pass-draw = Passen en trekken
+wine-go-on = Verder
+wine-choose-place = Plaats kiezen
+# $gain
+wine-place-here = Hier leggen: { $gain }
+wine-lay-down = Leggen: { $gain }
+wine-lay-more = { $count ->
+    [one] Er nog één leggen
+   *[other] Er nog { $count } leggen
+}
+wine-lay-nothing = Niets leggen
+wine-undo = Ongedaan maken
+
+## Seats
+
+wine-starts = start
+wine-start-player = Startspeler
+# $count: number
+wine-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+wine-in-hand = { $count ->
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+wine-no-bid-yet = Nog geen bod
+wine-passed = Gepast
+wine-passed-drew = Gepast en getrokken
+wine-took-display = Vitrine genomen
+# $name, $amount
+wine-took-bid = { $amount } van { $name } genomen
+wine-took-yours = Jouw { $amount } genomen
+wine-did-not-bid = Niet geboden
+# $amount, $rank: "2nd"
+wine-bid-rank = bod { $amount }, { $rank }
+wine-laid-nothing = Niets gelegd
+# $gain, $cards
+wine-laid = { $cards } gelegd: { $gain }
+
+## The display and the pile
+
+wine-display = De vitrine
+wine-in-pile = op de stapel
+# $count: number
+wine-pile = { $count ->
+    [one] { $count } kaart op de stapel
+   *[other] { $count } kaarten op de stapel
+}
+wine-refilled-later = Wordt na de kelders van de stapel aangevuld
+wine-display-short = Vitrine
+wine-last-round = Laatste ronde
+
+## The own bid
+
+wine-your-bid = Jouw bod
+# $name
+wine-bid-of = Bod van { $name }
+wine-tap-bottles = Tik op flessen om ze te bieden.
+wine-no-bid = Geen bod.
+wine-add-or-swap = Leg er een fles bij of neem een andere.
+# $rank: "2nd", $of: number
+wine-rank-of = { $rank } van { $of }
+wine-value-taken = bezet
+# $gives: one of the three below
+wine-now-display = Nu: je neemt de vitrine, { $gives }.
+# $name, $cards
+wine-now-bid = Nu: je neemt { $cards } van { $name }, { $gives }.
+wine-gives-display = jouw bod wordt de vitrine
+# $name
+wine-gives-bid = { $name } neemt jouw bod
+
+## The exchange
+
+# $name: who has bid; $amount
+wine-trade = { $name }, { $amount }
+wine-takes-display = neemt de vitrine
+# $name: whose bid
+wine-takes-bid = neemt het bod van { $name }
+wine-takes-yours = neemt jouw bod
+wine-take-display-you = neemt de vitrine
+wine-take-bid-you = neemt het bod van { $name }
+# $name
+wine-new-display = Het bod van { $name } wordt de nieuwe vitrine
+wine-new-display-you = Jouw bod wordt de nieuwe vitrine
+
+## Cellars
+
+wine-your-cellar = Je wijnkelder
+# $name
+wine-cellar-of = Wijnkelder van { $name }
+wine-cellar-short = Kelder
+# $count: number of bottles there
+wine-of-places = { $count } van 15
+wine-cellar-begins = De eerste fles komt in het midden.
+wine-complete-cellars = { $count ->
+    [one] { $count } volledige wijnkelder
+   *[other] { $count } volledige wijnkelders
+}
+# $gain, $count: number of stars
+wine-gain-stars = { $count ->
+    [one] { $gain } ster
+   *[other] { $gain } sterren
+}
+wine-gain-alike = { $gain } drie identieke
+wine-gain-mixed = { $gain } drie verschillende
+wine-gain-none = geen punten
+# $place: "2:-1", $gain, $parts: how it comes about
+wine-place-lit = Laag { $row }, plaats { $number }: { $gain }
+wine-place-staged = { $card }, klaargelegd: { $gain }. Terugnemen
+# $card, $number
+wine-card-staged = { $card }, klaargelegd als nummer { $number }. Terugnemen
+wine-staged = Klaargelegd voor de kelder
+
+## The result
+
+# $amount, $other: points
+wine-you-win = Je hebt gewonnen, { $points } tegen { $other }
+# $name
+wine-name-wins = { $name } wint, { $points } tegen { $other }
+# $names: a list
+wine-shared-win = Gedeelde overwinning: { $names }, elk { $points }
+wine-over-display = De stapel is op en de winkel is dicht.
+wine-over-draw = De laatste kaart is getrokken en de winkel is dicht.
+wine-over-stall = Al tien ronden is er geen kaart van de stapel gekomen: de winkel gaat dicht.
+wine-ranking = Eindstand
+wine-stars = Sterren
+wine-bottles = { $count ->
+    [one] { $count } fles
+   *[other] { $count } flessen
+}
+wine-trios-alike = Drie identieke
+wine-trios-mixed = Drie verschillende
+
+## Seen cards
+
+wine-known-text = Kaarten die iedereen in een hand zag komen en die er nog zijn.
+# $count: number
+wine-unknown-cards = { $count ->
+    [one] en { $count } onbekende kaart
+   *[other] en { $count } onbekende kaarten
+}
+wine-known-nothing = niets gezien
+wine-under-title = Onder de stapel, de oudste eerst
+
+## Beside a name
+
+wine-bot = bot
+wine-hand = Je hand
+# $name. On the large button
+wine-is-laying-short = { $name } legt

@@ -1,0 +1,45 @@
+"""The browser app: its files, and one page for all addresses that people see."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from litestar import Response, get
+
+from etalage.server.api.docs import not_built
+from etalage.server.api.visitors import AnyRequest
+from etalage.server.errors import Refused
+from etalage.server.pages import INDEX, PageFile, read_page
+
+ADDRESSES = re.compile(
+    r"(?:t/[^/]+(?:/replay/\d+)?|replay|fair|rules/[a-z]+|learn/[a-z]+)?"
+)  # what the page's own router knows
+
+page_files = cache(read_page)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: AnyRequest, path: str = "") -> Response[bytes] | Response[str]:
+    name = path.strip("/")
+    if name.startswith("api/") or name == "api":
+        raise Refused(404, "not-found", "there is no such address; /api/docs lists them all")
+    found = page_files().get(name)
+    if found is not None and name != INDEX:
+        return _sent(request, found, 200)
+    status = 200 if ADDRESSES.fullmatch(name) else 404
+    index = page_files().get(INDEX)
+    return _sent(request, index, status) if index is not None else not_built(status)
+
+
+def _sent(request: AnyRequest, file: PageFile, status: int) -> Response[bytes]:
+    headers = {"Cache-Control": file.caching, "ETag": file.etag, "Vary": "Accept-Encoding"}
+    if status == 200 and request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers)
+    data, encoding = file.best(request.headers.get("accept-encoding", ""))
+    if encoding is not None:
+        headers["Content-Encoding"] = encoding
+    return Response(data, status_code=status, media_type=file.media_type, headers=headers)
+
+
+HANDLERS = [page]

@@ -1,0 +1,69 @@
+"""Looking back at a match by its record, wherever it was played."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, post
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Meta, Struct
+
+from etalage.server import replaying
+from etalage.server.api.table import LONGEST_MOVE
+from etalage.server.people import Visitor
+from etalage.server.playing import MOST_MOVES
+from etalage.server.previewing import Preview
+from etalage.server.replaying import Replay
+
+LONGEST_BODY = 256 * 1024  # bytes; a long match of nine deals has some 100 thousand
+
+Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+
+
+class WantedPosition(Struct, forbid_unknown_fields=True):
+    """A position of a match."""
+
+    record: dict[str, Any]
+    ply: Ply = 0
+    """After so many moves."""
+    seat: Seat | None = None
+    """Whose view is wanted; None: the public's."""
+    open: bool = False
+    """Whether all cards are to be seen."""
+
+
+class Variation(Struct, forbid_unknown_fields=True):
+    """Moves to look ahead by, at a position of a match."""
+
+    record: dict[str, Any]
+    ply: Ply
+    seat: Seat
+    moves: Annotated[list[Annotated[str, Meta(max_length=LONGEST_MOVE)]], Meta(max_length=MOST_MOVES)] = []
+
+
+@post(
+    "/api/replay",
+    summary="A match by its record, checked, at any of its positions; nothing is stored",
+    status_code=200,
+    request_max_body_size=LONGEST_BODY,
+    responses={200: ResponseSpec(Replay, generate_examples=False)},
+)
+async def replay(data: WantedPosition, visitor: Visitor) -> Response[bytes]:
+    body = await asyncio.to_thread(replaying.replay, json.dumps(data.record), data.ply, data.seat, data.open)
+    return Response(body, media_type=MediaType.JSON)
+
+
+@post(
+    "/api/replay/preview",
+    summary="What other moves would have come to at a position of a record; nothing is stored",
+    status_code=200,
+    request_max_body_size=LONGEST_BODY,
+)
+async def preview(data: Variation, visitor: Visitor) -> Preview:
+    return await asyncio.to_thread(replaying.preview, json.dumps(data.record), data.ply, data.seat, data.moves)
+
+
+HANDLERS = [replay, preview]

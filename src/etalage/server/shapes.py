@@ -1,0 +1,41 @@
+"""The plain data of games, for the description of the API: a view is that of one of the games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from litestar.openapi.spec import Schema
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
+
+from etalage.games.registry import GAMES, game
+
+if TYPE_CHECKING:
+    from litestar._openapi.schema_generation import SchemaCreator
+
+    AnyView = dict[str, Any]
+    AnyReckoning = dict[str, Any]
+    AnyProspects = dict[str, Any]
+else:
+
+    class AnyView:
+        shape = "view"
+
+    class AnyReckoning:
+        shape = "reckoning"
+
+    class AnyProspects:
+        shape = "prospects"
+
+
+class DescribesGames(OpenAPISchemaPlugin):
+    """A view and what goes with it is one of those that the games in the registry have."""
+
+    @staticmethod
+    def is_plugin_supported_type(value: Any) -> bool:
+        return value in (AnyView, AnyReckoning, AnyProspects)
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
+        shapes = [getattr(game(name).shapes, field_definition.annotation.shape) for name in GAMES]
+        annotations = map(FieldDefinition.from_annotation, shapes)
+        return Schema(one_of=[schema_creator.for_field_definition(each) for each in annotations])

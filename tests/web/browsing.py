@@ -1,0 +1,83 @@
+"""A real browser on a real server: everything here goes through the page, as people do."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+REFUSED = re.compile(r"status of (?:409|422)")
+"""A bid that is not possible, asked for and refused, is all in a day's work; the browser reports it nevertheless."""
+WITHOUT_PAUSES = """
+if (!localStorage.getItem("etalage.settings")) {
+  localStorage.setItem("etalage.settings", JSON.stringify({ speed: "off", sound: false }));
+}
+"""
+LANGUAGES = ("en", "de", "nl", "fr", "hu")
+
+
+class Screen(NamedTuple):
+    name: str
+    width: int
+    height: int
+
+
+PHONE = Screen("phone", 360, 740)
+TABLET = Screen("tablet", 820, 1180)
+DESK = Screen("desk", 1440, 900)
+
+
+def chromium() -> str | None:
+    """Where Chromium is installed."""
+    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Person:
+    """Somebody with a browser of his own: cookies, storage, language, theme."""
+
+    def __init__(
+        self, browser: Browser, url: str, screen: Screen = DESK, theme: str = "light", language: str = "en"
+    ) -> None:
+        self.url = url
+        self.faults: list[str] = []
+        """What the browser complains of; nothing, if all is well."""
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": screen.width, "height": screen.height},
+            color_scheme="dark" if theme == "dark" else "light",
+            locale=language,
+            has_touch=screen is PHONE,
+            reduced_motion="reduce",
+        )
+        self.context.add_init_script(WITHOUT_PAUSES)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda said: self._complain(said.text) if said.type == "error" else None)
+
+    def _complain(self, text: str) -> None:
+        if not REFUSED.search(text):
+            self.faults.append(text)
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    def close(self) -> None:
+        self.context.close()

@@ -1,0 +1,47 @@
+/** Where in the app we are: `/t/abc` is ["t", "abc"]. */
+class Router {
+  #path = $state(location.pathname);
+  #search = $state(location.search);
+
+  constructor() {
+    addEventListener("popstate", () => this.#arrive());
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  get parts(): string[] {
+    return this.#path.split("/").filter(Boolean).map(decodeURIComponent);
+  }
+
+  get query(): URLSearchParams {
+    return new URLSearchParams(this.#search);
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.#arrive();
+    scrollTo(0, 0);
+  }
+
+  /** The same page under another address, without a step in the history. */
+  rename(address: string): void {
+    history.replaceState(null, "", address);
+    this.#arrive();
+  }
+
+  #arrive(): void {
+    this.#path = location.pathname;
+    this.#search = location.search;
+  }
+
+  /** A plain click on a link of ours stays in the app. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,9 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+declare const __VERSION__: string;
+
+declare module "virtual:words/*" {
+  const text: string;
+  export default text;
+}

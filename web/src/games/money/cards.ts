@@ -1,0 +1,93 @@
+import { CURRENCIES, cardOf, isCurrency, sym, type Card, type Currency, type Kind } from "../../art/note";
+import { kindName } from "../../art/noteWords";
+import { t } from "../../words/words.svelte";
+
+export const PLAY = "PLAY";
+export const COIN = "XAU";
+const SIGNS: Record<Currency, string> = { JPY: "¥", EUR: "€", USD: "$", GBP: "£", CHF: "Fr", SEK: "kr", RUB: "₽" };
+
+/** Equal cards: one button in the hand. */
+export interface Stack {
+  kind: Kind;
+  value: number;
+  cards: string[];
+}
+
+/** The cards of one currency, or the coins, or the play money. */
+export interface Pocket {
+  kind: Kind;
+  stacks: Stack[];
+  count: number;
+}
+
+export function inPlay(removed: readonly string[]): Currency[] {
+  return CURRENCIES.filter((code) => !removed.includes(code));
+}
+
+export function worth(cards: readonly string[]): number {
+  return cards.reduce((sum, text) => sum + cardOf(text).value, 0);
+}
+
+/** As moves and events name them: by serial number, the play money last. */
+export function bySerial(cards: readonly string[]): string[] {
+  const rank = (text: string) => cardOf(text).serial || Infinity;
+  return [...cards].sort((one, other) => rank(one) - rank(other));
+}
+
+export function bidMove(cards: readonly string[]): string {
+  return `bid ${bySerial(cards).join(" ")}`;
+}
+
+/** The lowest serial number of a bid decides between equal ones. */
+export function lowest(cards: readonly string[]): Card {
+  return cardOf(bySerial(cards)[0] ?? PLAY);
+}
+
+export function sameCards(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((card) => other.includes(card));
+}
+
+/** Without play money, which leaves its owner never. */
+export function notes(cards: readonly string[]): string[] {
+  return cards.filter((text) => text !== PLAY);
+}
+
+/** A hand by currency in the rules' order, then the coins, then play money; within a pocket by value. */
+export function pocketsOf(hand: readonly string[], currencies: readonly Currency[]): Pocket[] {
+  const pockets: Pocket[] = [];
+  for (const kind of [...currencies, COIN, PLAY] as Kind[]) {
+    const cards = bySerial(hand.filter((text) => cardOf(text).kind === kind));
+    if (cards.length === 0) continue;
+    const stacks: Stack[] = [];
+    for (const text of cards) {
+      const { value } = cardOf(text);
+      const last = stacks.at(-1);
+      if (last?.value === value) last.cards.push(text);
+      else stacks.push({ kind, value, cards: [text] });
+    }
+    pockets.push({ kind, stacks, count: cards.length });
+  }
+  return pockets;
+}
+
+export function signOf(kind: string): string {
+  return isCurrency(kind) ? SIGNS[kind] : "";
+}
+
+export function currencyName(kind: Kind): string {
+  if (kind === PLAY) return t("money-play-money");
+  return kind === COIN ? t("money-coins", { n: 2 }) : t(`money-${kind.toLowerCase()}`);
+}
+
+/** Cards as the log writes them: €20, €20, $50, gold coin 10. */
+export function cardList(cards: readonly string[]): string {
+  const short = bySerial(cards).map((text) => {
+    const { kind, value } = cardOf(text);
+    return isCurrency(kind) ? `${signOf(kind)}\u2060${value}` : kindName(kind, value);
+  });
+  const counted = new Map<string, number>();
+  for (const text of short) counted.set(text, (counted.get(text) ?? 0) + 1);
+  return [...counted].map(([card, n]) => (n > 1 ? t("money-several", { n, card }) : card)).join(", ");
+}
+
+export { sym };

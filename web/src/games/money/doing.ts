@@ -1,0 +1,142 @@
+/** What somebody is doing, in a few words and in sentences. */
+import { list, number, ordinal } from "../../words/formats";
+import { t } from "../../words/words.svelte";
+import type { Play } from "./play.svelte";
+import type { Deed, Entry } from "./round";
+
+type NameOf = (seat: number) => string;
+
+export interface Doing {
+  kind: "bid" | "wait" | "open" | "acts" | "done" | "out" | "idle";
+  words: string;
+}
+
+/** Under a name at the table. */
+export function seatDoing(play: Play, seat: number, nameOf: NameOf): Doing {
+  if (play.mode === "bidding") {
+    return play.hasBid.has(seat) ? { kind: "bid", words: t("money-has-bid") } : { kind: "wait", words: t("money-thinking") };
+  }
+  const entry = play.entries.find((each) => each.seat === seat);
+  if (!entry) return { kind: "idle", words: "" };
+  if (entry.rank === null) return { kind: "out", words: t("money-sits-out-short") };
+  if (entry.deed) return { kind: "done", words: deedShort(entry.deed, play.seat, nameOf) };
+  if (play.mode === "exchange" && play.view.asked.includes(seat)) return { kind: "acts", words: t("money-acts") };
+  return { kind: "open", words: t("money-seat-bid", { amount: number(entry.value) }) };
+}
+
+export function deedShort(deed: Deed, you: number | null, nameOf: NameOf): string {
+  switch (deed.kind) {
+    case "swap":
+      return deed.with === you ? t("money-swapped-you") : t("money-swapped", { name: nameOf(deed.with) });
+    case "keep":
+      return t("money-kept");
+    default:
+      return t(`money-took-${deed.kind}`);
+  }
+}
+
+function deedSentence(deed: Deed, you: number | null, nameOf: NameOf): string {
+  const words = { name: nameOf(deed.seat), other: deed.kind === "swap" ? nameOf(deed.with) : "" };
+  if (deed.kind === "swap" && deed.with === you) return t("money-did-swap-with-you", words);
+  return t(deed.seat === you ? `money-did-${deed.kind}-you` : `money-did-${deed.kind}`, words);
+}
+
+export interface Status {
+  title: string;
+  text: string;
+}
+
+/** The question of the moment, and what led to it. */
+export function statusWords(play: Play, nameOf: NameOf): Status {
+  switch (play.mode) {
+    case "bidding":
+      return bidding(play, nameOf);
+    case "reveal":
+      return reveal(play, nameOf);
+    case "exchange":
+      return exchange(play, nameOf);
+    default:
+      return scored(play, nameOf);
+  }
+}
+
+function bidding(play: Play, nameOf: NameOf): Status {
+  const others = Array.from({ length: play.view.players }, (_, seat) => seat).filter((seat) => seat !== play.seat);
+  const [ready, open] = [others.filter((seat) => play.hasBid.has(seat)), others.filter((seat) => !play.hasBid.has(seat))];
+  const title =
+    play.seat === null || play.source.readonly ? "money-status-bidding"
+    : play.sealed === null ? "money-status-choose"
+    : play.isChanged ? "money-status-change"
+    : "money-status-sealed";
+  const text = [
+    ready.length ? t("money-have-bid", { names: list(ready.map(nameOf)), n: ready.length }) : "",
+    open.length && !play.source.readonly ? t("money-still-to-bid", { names: list(open.map(nameOf)) }) : "",
+  ];
+  return { title: t(title), text: text.filter(Boolean).join(" ") };
+}
+
+function reveal({ entries, seat: you }: Play, nameOf: NameOf): Status {
+  const [first] = entries;
+  if (!first || first.rank === null) return { title: t("money-status-open"), text: t("money-all-sit-out") };
+  const own = entries.find(({ seat }) => seat === you);
+  const opening = first.seat === you ? t("money-first-you") : t("money-first", { name: nameOf(first.seat) });
+  return { title: t("money-status-open"), text: [opening, ownPlace(own)].filter(Boolean).join(" ") };
+}
+
+function ownPlace(own: Entry | undefined): string {
+  if (!own || own.rank === 1) return "";
+  return own.rank === null ? t("money-you-sit-out") : t("money-you-act", { ordinal: ordinal(own.rank) });
+}
+
+function exchange(play: Play, nameOf: NameOf): Status {
+  const done = play.deeds.slice(play.isDesk ? -2 : -1).map((deed) => deedSentence(deed, play.seat, nameOf)).join(" ");
+  const own = play.entries.find(({ seat }) => seat === play.seat);
+  if (play.isMyTurn) return { title: t("money-status-exchange", { amount: number(own?.value ?? 0) }), text: done };
+  const acting = play.view.asked[0];
+  const title = acting === undefined ? t("money-status-open") : t("money-status-acts", { name: nameOf(acting) });
+  return { title, text: done || ownPlace(own) };
+}
+
+function scored(play: Play, nameOf: NameOf): Status {
+  const over = play.deals.at(-1);
+  if (!over) return { title: "", text: "" };
+  const { deals } = play.seen.table;
+  const left = deals - play.deals.length;
+  const totals = play.deals.reduce((sums, each) => sums.map((sum, seat) => sum + (each.scores[seat] ?? 0)), over.scores.map(() => 0));
+  const deal = lead(over.scores);
+  const match = lead(totals);
+  if (left === 0) return result(match, play.seat, nameOf);
+  return {
+    title: deal.by ? t(own("money-richest", deal, play.seat), { name: nameOf(deal.first), by: number(deal.by) })
+      : t("money-richest-shared", { names: list(deal.top.map(nameOf)) }),
+    text: match.by ? t(own("money-leads", match, play.seat), { name: nameOf(match.first), by: number(match.by), n: left })
+      : t("money-level", { names: list(match.top.map(nameOf)) }),
+  };
+}
+
+function result(match: Lead, you: number | null, nameOf: NameOf): Status {
+  if (!match.by) return { title: t("result-shared", { names: list(match.top.map(nameOf)) }), text: "" };
+  return {
+    title: t(own("result-wins", match, you), { name: nameOf(match.first) }),
+    text: t("money-won-by", { by: number(match.by), name: nameOf(match.second) }),
+  };
+}
+
+function own(key: string, { first }: Lead, you: number | null): string {
+  return first === you ? `${key}-you` : key;
+}
+
+interface Lead {
+  first: number;
+  second: number;
+  /** 0 where several are level. */
+  by: number;
+  top: number[];
+}
+
+function lead(scores: readonly number[]): Lead {
+  const order = scores.map((_, seat) => seat).sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
+  const [first = 0, second = 0] = order;
+  const best = scores[first] ?? 0;
+  return { first, second, by: best - (scores[second] ?? 0), top: order.filter((seat) => scores[seat] === best) };
+}

@@ -1,0 +1,61 @@
+import type { Play } from "./play.svelte";
+
+export interface Keys {
+  play: Play;
+  root: HTMLElement;
+  perform: () => void;
+}
+
+const ELSEWHERE = "input:not([type=radio]), textarea, select, dialog, aside, header.bar";
+
+/** Digits go to a currency or choose an exchange, arrows walk the cards, Backspace undoes, Enter is the primary button. */
+export function handleKey(event: KeyboardEvent, { play, root, perform }: Keys): void {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest(ELSEWHERE) || document.querySelector("dialog[open]")) return;
+  const isHandled =
+    event.key === "Enter" ? pressEnter(target, perform)
+    : event.key === "Backspace" ? undo(play)
+    : /^[1-9]$/.test(event.key) ? jump(Number(event.key), play, root)
+    : event.key.startsWith("Arrow") && walk(event.key, target, root);
+  if (isHandled) event.preventDefault();
+}
+
+/** On a link or another button Enter does what that says. */
+function pressEnter(target: HTMLElement, perform: () => void): boolean {
+  if (target.closest("button:not([data-stack]), a[href], summary")) return false;
+  perform();
+  return true;
+}
+
+function undo(play: Play): boolean {
+  if (play.canUndo) play.undo();
+  return true;
+}
+
+function jump(digit: number, play: Play, root: HTMLElement): boolean {
+  if (play.choices.length) {
+    const radio = root.querySelectorAll<HTMLInputElement>("input[type=radio]")[digit - 1];
+    radio?.focus();
+    radio?.click();
+    return radio !== undefined;
+  }
+  const code = play.currencies[digit - 1];
+  const card = code && root.querySelector<HTMLElement>(`[data-pocket=${code}] button[data-stack]`);
+  card?.focus();
+  return Boolean(card);
+}
+
+/** Sideways to the next card, up and down to the next currency. */
+function walk(key: string, target: HTMLElement, root: HTMLElement): boolean {
+  if (!target.matches("button[data-stack]")) return false;
+  const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
+  if (key === "ArrowLeft" || key === "ArrowRight") {
+    const cards = [...root.querySelectorAll<HTMLElement>("button[data-stack]")];
+    cards[cards.indexOf(target) + step]?.focus();
+  } else {
+    const pockets = [...root.querySelectorAll<HTMLElement>("[data-pocket]")];
+    const here = pockets.findIndex((pocket) => pocket.contains(target));
+    pockets[here + step]?.querySelector<HTMLElement>("button[data-stack]")?.focus();
+  }
+  return true;
+}

@@ -1,0 +1,65 @@
+/** How large the cards of a hand can be. */
+import type { Pocket } from "./cards";
+
+/** In pixels: a card's width, how much of it shows under the next kind, and under the next of its own kind. */
+export interface Plan {
+  width: number;
+  show: number;
+  same: number;
+}
+
+export interface Room {
+  width: number;
+  /** One row on the desk, two on the phone. */
+  isDesk: boolean;
+  /** A low desk, as of a laptop. */
+  isLow: boolean;
+  /** Fingers need wider cards than a mouse. */
+  isTouch: boolean;
+}
+
+const READABLE = 0.43; // of an upright note: its strip, with value and sign
+const CLOSEST = 0.2; // for equal notes, where room is short
+const TARGET = 44;
+const PHONE_WIDTHS = [66, 62, 58, 54, 52, 50];
+const DESK_WIDTHS = [84, 78, 72, 66, 60];
+const LOW_WIDTHS = [66, 60, 56];
+const GAPS = { desk: 18, phone: 6 };
+
+export function pocketWidth({ stacks, count }: Pocket, { width, show, same }: Plan): number {
+  const cards = width + (stacks.length - 1) * show + (count - stacks.length) * same;
+  return Math.max(width + 4, cards);
+}
+
+/** The largest cards with which all pockets have room; null if none are large enough. */
+export function planHand(pockets: readonly Pocket[], room: Room): Plan | null {
+  return candidates(room).find((plan) => fits(pockets, plan, room)) ?? null;
+}
+
+function candidates({ isDesk, isLow, isTouch }: Room): Plan[] {
+  if (!isDesk) return PHONE_WIDTHS.map(forFingers);
+  const widths = isLow ? LOW_WIDTHS : DESK_WIDTHS;
+  if (isTouch) return widths.map(forFingers);
+  return [READABLE, CLOSEST].flatMap((share) =>
+    widths.map((width) => ({ width, show: Math.round(width * READABLE), same: Math.round(width * share) })),
+  );
+}
+
+function forFingers(width: number): Plan {
+  return { width, show: Math.max(TARGET, Math.round(width * 0.72)), same: 6 };
+}
+
+function fits(pockets: readonly Pocket[], plan: Plan, { width, isDesk }: Room): boolean {
+  const gap = isDesk ? GAPS.desk : GAPS.phone;
+  let rows = 1;
+  let filled = 0;
+  for (const pocket of pockets) {
+    const needed = pocketWidth(pocket, plan);
+    if (filled > 0 && filled + gap + needed > width) {
+      rows += 1;
+      filled = 0;
+    }
+    filled += (filled > 0 ? gap : 0) + needed;
+  }
+  return rows <= (isDesk ? 1 : 2) && filled <= width;
+}

@@ -1,0 +1,249 @@
+import { untrack } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
+import { Problem } from "../../api/problem";
+import type { MoneyReckoning, MoneyView, Preview } from "../../api/types";
+import { isMyTurn, type TableSource } from "../../table/source";
+import { Stage } from "../../table/stage.svelte";
+import { PLAY, bidMove, inPlay, notes, pocketsOf, sameCards, worth } from "./cards";
+import { dealsOver, deeds, ranking, revealed, sealedSeats, standing, thisRound, type Entry } from "./round";
+
+/** What the table shows: one of its faces. */
+export type Mode = "bidding" | "reveal" | "exchange" | "reckoning" | "over";
+
+/** An exchange that can be made, and what it would do. */
+export interface Choice {
+  move: string;
+  /** `left`, `right`, a seat, or `keep`. */
+  target: "left" | "right" | "keep" | number;
+  cards: string[];
+  gain: number;
+  reckoning: MoneyReckoning;
+}
+
+/** What a bid would bring in exchange for a display. */
+export interface Prospects {
+  left: number | null;
+  right: number | null;
+}
+
+const DESK_FROM = 880;
+const LOW_UNTIL = 776;
+const NO_CARDS: string[] = [];
+/** Where a replay shows, like the live table, what the players looked at before they went on. */
+const STANDSTILLS: Record<string, Mode> = { "money.reveal": "reveal", "money.over": "reckoning" };
+/** As they stand on the table: left, right, the bids of the others, and to keep. */
+const ORDER: Record<string, number> = { left: -2, right: -1, keep: 99 };
+
+/** A table of Money! as one player sees it, with what he has chosen but not yet sent. */
+export class Play {
+  /** The size of the table on the screen. */
+  width = $state(0);
+  height = $state(0);
+
+  readonly #sourceNow: () => TableSource;
+  readonly #stage: Stage<string[] | null>;
+  readonly #touch = new MediaQuery("(pointer: coarse)");
+  #foreseen = $state.raw<Preview["next"]>(null);
+  #prospects = $state.raw<Prospects | null>(null);
+
+  constructor(source: () => TableSource) {
+    this.#sourceNow = source;
+    this.#stage = new Stage<string[] | null>(source().stageKey, null);
+    $effect.pre(() => this.#stage.moveTo(source().stageKey));
+    $effect(() => this.#lookAhead());
+  }
+
+  get source(): TableSource {
+    return this.#sourceNow();
+  }
+  get seen() {
+    return this.source.seen;
+  }
+  get view(): MoneyView {
+    return this.seen.view as MoneyView;
+  }
+  get seat(): number | null {
+    return this.seen.seat;
+  }
+  get isDesk(): boolean {
+    return this.width >= DESK_FROM;
+  }
+  get isLow(): boolean {
+    return this.height < LOW_UNTIL;
+  }
+  get isTouch(): boolean {
+    return this.#touch.current;
+  }
+
+  /** The log up to what is shown. */
+  readonly lines = $derived.by(() => this.source.lines.filter(({ number }) => number <= this.seen.table.number));
+  readonly currencies = $derived.by(() => inPlay(this.view.removed));
+  readonly mode: Mode = $derived.by(() => {
+    if (this.view.phase === "over") return "over";
+    const hold = this.source.readonly ? STANDSTILLS[this.lines.at(-1)?.name ?? ""] : this.source.moment?.hold;
+    if (hold === "reckoning" || hold === "reveal") return hold;
+    return this.view.phase as Mode;
+  });
+  readonly isMyTurn = $derived.by(() => isMyTurn(this.source));
+
+  /** What has been told of this round; at a reveal where nobody bids, that is the round before. */
+  readonly round = $derived.by(() => {
+    const { lines } = this;
+    const isNext = this.mode === "reveal" && this.view.phase === "bidding";
+    return thisRound(isNext ? lines.slice(0, lines.findLastIndex(({ name }) => name === "money.round")) : lines);
+  });
+  readonly hasBid = $derived.by(() => sealedSeats(this.round));
+  readonly deeds = $derived.by(() => deeds(this.round));
+  readonly deals = $derived.by(() => dealsOver(this.lines));
+  /** The wealth of the deals that were over when this one began. */
+  readonly past = $derived.by(() => {
+    const { deal, players, scores } = this.seen.table;
+    const over = this.view.phase === "over" ? this.deals.slice(0, deal - 1) : null;
+    return over ? Array.from({ length: players }, (_, seat) => sum(over.map((each) => each.scores[seat] ?? 0))) : scores;
+  });
+
+  /** The bids, in the order in which their owners act. */
+  readonly entries: Entry[] = $derived.by(() => {
+    const open = revealed(this.round);
+    if (this.mode === "reveal" && open) return ranking(open);
+    return this.mode === "exchange" ? standing(this.view.bids, this.deeds) : [];
+  });
+
+  readonly hand = $derived.by(() => (this.seat === null ? NO_CARDS : (this.view.hands[this.seat] ?? NO_CARDS)));
+  /** The cards before the player on the table. */
+  readonly bid = $derived.by(() => (this.seat === null ? NO_CARDS : (this.view.bids[this.seat] ?? NO_CARDS)));
+  readonly reckoning = $derived.by(() => this.reckoningOf(this.seat));
+  readonly sealed = $derived.by(() => (this.seat === null ? null : (this.view.sealed[this.seat] ?? null)));
+  /** Whether more than the own hand lies open, as in a replay. */
+  readonly allOpen = $derived.by(
+    () => this.view.phase !== "over" && this.view.hands.some((hand, seat) => hand !== null && seat !== this.seat),
+  );
+
+  /** The cards chosen for the bid; to begin with, those that are sealed. */
+  readonly staged = $derived.by(() => {
+    if (this.mode !== "bidding") return NO_CARDS;
+    const kept = this.#stage.value?.filter((card) => card === PLAY || this.hand.includes(card));
+    return kept ?? this.sealed ?? NO_CARDS;
+  });
+  readonly isChanged = $derived.by(() => !sameCards(this.staged, this.sealed ?? NO_CARDS));
+  readonly stagedValue = $derived.by(() => worth(this.staged));
+  readonly sitsOut = $derived.by(() => this.staged.length > 0 && notes(this.staged).length === 0);
+
+  /** What one can do in the exchange; empty until it is known, and for whoever is not asked. */
+  readonly choices: Choice[] = $derived.by(() => {
+    const now = this.reckoning;
+    if (this.mode !== "exchange" || !this.isMyTurn || !now || !this.#foreseen) return [];
+    const choices = this.#foreseen.map(({ move, reckoning, standing_after }): Choice => {
+      const target = targetOf(move);
+      const after = reckoning as MoneyReckoning;
+      return { move, target, cards: this.cardsAt(target), gain: standing_after - now.total, reckoning: after };
+    });
+    return choices.sort((one, other) => (ORDER[one.target] ?? Number(one.target)) - (ORDER[other.target] ?? Number(other.target)));
+  });
+  readonly chosen = $derived.by(() => this.choices.find(({ move }) => move === this.#stage.value?.[0]) ?? null);
+
+  get prospects(): Prospects | null {
+    return this.#prospects;
+  }
+
+  /** What the hand comes to with what is chosen in the exchange, else as it is. */
+  readonly reckoningShown = $derived.by(() => this.chosen?.reckoning ?? this.reckoning);
+  /** Cards that lie on the table but count for the hand: the own bid, or what one is about to take for it. */
+  readonly onTable = $derived.by(() => (this.mode === "bidding" ? NO_CARDS : (this.chosen?.cards ?? this.bid)));
+  readonly pockets = $derived.by(() => {
+    const own = this.seat === null ? NO_CARDS : [PLAY];
+    return pocketsOf([...this.hand, ...this.onTable, ...own], this.currencies);
+  });
+
+  reckoningOf(seat: number | null): MoneyReckoning | null {
+    if (seat === null) return null;
+    return ((this.seen.reckoning as (MoneyReckoning | null)[] | null)?.[seat] as MoneyReckoning | null | undefined) ?? null;
+  }
+
+  cardsAt(target: Choice["target"]): string[] {
+    if (target === "left" || target === "right") return this.view[target];
+    return target === "keep" ? this.bid : (this.view.bids[target] ?? NO_CARDS);
+  }
+
+  /** Who will act after the player has made this choice, as far as one can see; null if nobody is left. */
+  nextAfter({ target }: Choice): { seat: number; value: number } | null {
+    if (typeof target === "number") return { seat: target, value: worth(this.bid) };
+    const rest = this.entries.filter(({ seat, deed, rank }) => seat !== this.seat && !deed && rank !== null);
+    return rest[0] ? { seat: rest[0].seat, value: rest[0].value } : null;
+  }
+
+  /** One more card of a stack into the bid; after the last, none of it. */
+  step(cards: readonly string[]): void {
+    const inBid = cards.filter((card) => this.staged.includes(card)).length;
+    const others = this.staged.filter((card) => !cards.includes(card));
+    this.#stage.value = inBid < cards.length ? [...others, ...cards.slice(0, inBid + 1)] : others;
+  }
+
+  choose(move: string): void {
+    this.#stage.value = [move];
+  }
+
+  get canUndo(): boolean {
+    return this.isMyTurn && (this.mode === "bidding" ? this.isChanged : this.chosen !== null);
+  }
+
+  /** Back to what is sealed, or to no choice. */
+  undo(): void {
+    this.#stage.clear();
+  }
+
+  async seal(): Promise<void> {
+    await this.source.send([bidMove(this.staged)]);
+  }
+
+  async exchange(): Promise<void> {
+    if (this.chosen) await this.source.send([this.chosen.move]);
+  }
+
+  /** What to ask the server next: which decision, and which bid; null where there is nothing to foresee. */
+  readonly #question = $derived.by(() => {
+    if (!this.isMyTurn) return null;
+    if (this.mode === "exchange") return `${this.seen.decision}|`;
+    return this.staged.length ? `${this.seen.decision}|${bidMove(this.staged)}` : null;
+  });
+
+  /** Ask what the staged choice would come to. Answers for an older one are dropped. */
+  #lookAhead(): (() => void) | void {
+    const question = this.#question;
+    this.#foreseen = null;
+    if (question === null) {
+      this.#prospects = null;
+      return;
+    }
+    let isStale = false;
+    const move = question.slice(question.indexOf("|") + 1);
+    const asked = untrack(() => this.source.preview(move ? [move] : []));
+    void asked.then(({ next, prospects }) => ({ next, prospects }), foreseenInRefusal).then(({ next, prospects }) => {
+      if (isStale) return;
+      this.#foreseen = next;
+      this.#prospects = prospects as Prospects | null;
+    });
+    return () => {
+      isStale = true;
+    };
+  }
+}
+
+function targetOf(move: string): Choice["target"] {
+  const [verb, what] = move.split(" ");
+  if (verb === "take") return what === "left" ? "left" : "right";
+  return verb === "swap" ? Number(what) : "keep";
+}
+
+/**
+ * Whoever bids last turns up all bids: then what his bid would bring is told with the refusal. Any other refusal says that
+ * the table has moved on, or that the server is away: then there is nothing to foresee.
+ */
+function foreseenInRefusal(problem: unknown): { next: null; prospects: unknown } {
+  if (!(problem instanceof Problem)) throw problem;
+  return { next: null, prospects: problem.facts.prospects ?? null };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,105 @@
+/** What the log tells of the round that is being played. */
+import type { Line, MoneyReckoning } from "../../api/types";
+import { lowest, notes, worth } from "./cards";
+
+/** What a player has done in the exchange. */
+export type Deed =
+  | { seat: number; kind: "left" | "right"; taken: string[]; left: string[] }
+  | { seat: number; kind: "swap"; with: number; taken: string[]; left: string[] }
+  | { seat: number; kind: "keep"; taken: string[]; left: string[] };
+
+/** A line of the ranking. */
+export interface Entry {
+  seat: number;
+  cards: string[];
+  value: number;
+  /** Place in the order of acting, from 1; null for whoever sits out. */
+  rank: number | null;
+  deed: Deed | null;
+}
+
+/** Two bids of the same value, and the notes that decide between them. */
+export interface Tie {
+  value: number;
+  first: string;
+  second: string;
+}
+
+/** The end of a deal, as it was told. */
+export interface DealOver {
+  scores: number[];
+  winners: number[];
+  hands: string[][];
+  reckoning: MoneyReckoning[];
+}
+
+const BOUNDARIES = new Set(["money.round", "money.over", "table.begun"]);
+
+/** The lines since the round began. */
+export function thisRound(lines: readonly Line[]): Line[] {
+  const start = lines.findLastIndex((line) => BOUNDARIES.has(line.name));
+  return lines.slice(start + 1);
+}
+
+/** Who has sealed a bid. */
+export function sealedSeats(round: readonly Line[]): Set<number> {
+  return new Set(round.filter((line) => line.name === "money.sealed").map((line) => Number(line.facts.seat)));
+}
+
+export function deeds(round: readonly Line[]): Deed[] {
+  return round.flatMap((line): Deed[] => {
+    const facts = line.facts as { seat: number; taken: string[]; left: string[]; cards: string[]; with: number; display: "left" | "right" };
+    const { seat, taken, left } = facts;
+    if (line.name === "money.take") return [{ seat, kind: facts.display, taken, left }];
+    if (line.name === "money.swap") return [{ seat, kind: "swap", with: facts.with, taken, left }];
+    return line.name === "money.keep" ? [{ seat, kind: "keep", taken: facts.cards, left: facts.cards }] : [];
+  });
+}
+
+/** The bids as they were turned up; null while they are hidden. */
+export function revealed(round: readonly Line[]): string[][] | null {
+  const line = round.findLast((each) => each.name === "money.reveal");
+  return line ? (line.facts.bids as string[][]) : null;
+}
+
+/** Highest first; of equal bids first the one with the lowest number of all. */
+function byRank(one: Entry, other: Entry): number {
+  return other.value - one.value || lowest(notes(one.cards)).serial - lowest(notes(other.cards)).serial;
+}
+
+/** The bids as they lie open after the reveal; who sits out comes last. */
+export function ranking(bids: readonly string[][]): Entry[] {
+  const entries = bids.map((cards, seat): Entry => ({ seat, cards, value: worth(cards), rank: null, deed: null }));
+  const bidding = entries.filter(({ cards }) => notes(cards).length > 0).sort(byRank);
+  bidding.forEach((entry, i) => (entry.rank = i + 1));
+  return [...bidding, ...entries.filter(({ rank }) => rank === null)];
+}
+
+/** The exchange as it stands: who has acted, in that order; who will act, as it looks now; who sits out. */
+export function standing(bids: readonly string[][], done: readonly Deed[]): Entry[] {
+  const acted = done.map((deed): Entry => ({ seat: deed.seat, cards: deed.taken, value: worth(deed.taken), rank: null, deed }));
+  const rest = ranking(bids).filter(({ seat }) => !done.some((deed) => deed.seat === seat));
+  const order = [...acted, ...rest.filter(({ rank }) => rank !== null)];
+  order.forEach((entry, i) => (entry.rank = i + 1));
+  return [...order, ...rest.filter(({ rank }) => rank === null)];
+}
+
+/** The tie between an entry and the next, if the serial number decided. */
+export function tieAfter(entries: readonly Entry[], i: number): Tie | null {
+  const [one, other] = [entries[i], entries[i + 1]];
+  if (!one || !other || one.deed || other.rank === null || one.value !== other.value) return null;
+  return { value: one.value, first: lowest(notes(one.cards)).text, second: lowest(notes(other.cards)).text };
+}
+
+/** Every deal of the match that is over, in order. */
+export function dealsOver(lines: readonly Line[]): DealOver[] {
+  const begun = lines.findLastIndex((line) => line.name === "table.begun");
+  return lines.slice(begun + 1).filter((line) => line.name === "money.over").map((line) => line.facts as unknown as DealOver);
+}
+
+/** Who is the richest after these deals, and how rich. */
+export function richest(overs: readonly DealOver[]): { seats: number[]; amount: number } {
+  const totals = (overs[0]?.scores ?? []).map((_, seat) => overs.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0));
+  const amount = Math.max(0, ...totals);
+  return { seats: totals.flatMap((total, seat) => (total === amount ? [seat] : [])), amount };
+}

@@ -1,0 +1,55 @@
+import { price, signed } from "../../words/formats";
+import { t } from "../../words/words.svelte";
+import type { Turn } from "./turn.svelte";
+
+export interface Action {
+  label: string;
+  /** Null: not now; the label says what is missing. */
+  act: (() => unknown) | null;
+}
+
+/** The large button at the bottom right; null where there is nothing to do but look. */
+export function primaryAction(turn: Turn, nameOf: (seat: number) => string): Action | null {
+  const { source, view } = turn;
+  if (turn.isHeld) return { label: t("wine-go-on"), act: () => source.goOn() };
+  if (source.readonly || source.seen.seat === null) return null;
+  if (turn.isBidding) return bidding(turn);
+  if (turn.isPlacing) return placing(turn);
+  const [asked] = view.asked;
+  if (asked === undefined) return null;
+  const key = view.phase === "bidding" ? "wine-is-bidding" : "wine-is-laying-short";
+  return { label: t(key, { name: nameOf(asked) }), act: null };
+}
+
+function bidding(turn: Turn): Action {
+  if (!turn.hasBid) return { label: t("wine-pass"), act: () => turn.pass() };
+  if (!turn.chosen.length) return { label: t("wine-choose"), act: null };
+  if (!turn.canBid) return { label: t("wine-taken"), act: null };
+  return { label: t("wine-bid", { amount: price(turn.value) }), act: () => turn.bid() };
+}
+
+function placing(turn: Turn): Action {
+  if (turn.tried) return { label: t("wine-place-here", { gain: signed(turn.tried.points) }), act: () => turn.keep() };
+  if (turn.picked !== null && turn.lit.length) return { label: t("wine-choose-place"), act: null };
+  if (!turn.mayEnd) return { label: t("wine-lay-more", { count: turn.missing }), act: null };
+  if (!turn.placed.length) return { label: t("wine-lay-nothing"), act: () => turn.layDown() };
+  return { label: t("wine-lay-down", { gain: signed(turn.plus) }), act: () => turn.layDown() };
+}
+
+export interface SideAction extends Action {
+  name: "pass" | "draw" | "undo";
+}
+
+/** The buttons beside it. */
+export function sideActions(turn: Turn): SideAction[] {
+  if (turn.isBidding) {
+    const pass: SideAction = { name: "pass", label: t("wine-pass"), act: () => turn.pass() };
+    const draw: SideAction = { name: "draw", label: t("wine-pass-draw"), act: () => turn.draw() };
+    return [...(turn.canDraw && !turn.chosen.length ? [draw] : []), ...(turn.hasBid ? [pass] : [])];
+  }
+  if (turn.isPlacing) {
+    const act = turn.placed.length || turn.picked !== null ? () => turn.undo() : null;
+    return [{ name: "undo", label: t("wine-undo"), act }];
+  }
+  return [];
+}

@@ -1,0 +1,77 @@
+import { kindOf } from "../../art/bottle";
+import { bottleName } from "../../art/bottleNames";
+import { price } from "../../words/formats";
+import { t } from "../../words/words.svelte";
+import { ranking } from "./bids";
+import { equation } from "./equation";
+import { tell } from "./story";
+import type { Turn } from "./turn.svelte";
+
+export interface StatusWords {
+  title: string;
+  text: string;
+  /** The clause behind it, where something cannot be done. */
+  clause?: string;
+}
+
+type NameOf = (seat: number) => string;
+
+/** What the moment asks for, and why something is not possible. */
+export function statusOf(turn: Turn, nameOf: NameOf): StatusWords {
+  if (turn.isHeld) return exchange(turn, nameOf);
+  if (turn.isBidding) return ownBidding(turn, nameOf);
+  if (turn.isPlacing) return ownPlacing(turn);
+  const { view } = turn;
+  const [asked] = view.asked;
+  const you = turn.source.seen.seat;
+  if (asked === undefined) return { title: t("wine-display"), text: "" };
+  if (view.phase === "bidding") {
+    const title = asked === you ? t("wine-turn-bid") : t("wine-is-bidding", { name: nameOf(asked) });
+    const passed = you !== null && view.passed[you] ? `${t("wine-you-passed")} ` : "";
+    return { title, text: passed + leader(turn, nameOf) };
+  }
+  const title = asked === you ? t("wine-may-lay") : t("wine-is-laying", { name: nameOf(asked) });
+  return { title, text: view.last ? t("wine-lay-last-text") : "" };
+}
+
+function leader({ view, source }: Turn, nameOf: NameOf): string {
+  const [first] = ranking(view.values);
+  if (first === undefined) return t("wine-nobody-bid");
+  const amount = price(view.values[first] ?? 0);
+  return first === source.seen.seat ? t("wine-leads-you", { amount }) : t("wine-leads", { name: nameOf(first), amount });
+}
+
+function ownBidding(turn: Turn, nameOf: NameOf): StatusWords {
+  const { holder, view } = turn;
+  if (holder !== null) {
+    const text = t("wine-clash", { name: nameOf(holder), amount: price(turn.value) });
+    return { title: t("wine-clash-title"), text, clause: "W9" };
+  }
+  const title = t(view.last ? "wine-turn-bid-last" : "wine-turn-bid");
+  return turn.hasBid ? { title, text: leader(turn, nameOf) } : { title, text: t("wine-only-pass"), clause: "W12" };
+}
+
+function ownPlacing(turn: Turn): StatusWords {
+  const { missing, pickedCard, lit, tried, view } = turn;
+  const fits = pickedCard !== null && !tried ? t("wine-fits", { card: bottleName(kindOf(pickedCard)), count: lit.length }) : "";
+  if (missing) {
+    const title = t(turn.placed.length ? "wine-must-lay-more" : "wine-must-lay", { count: missing });
+    const text = fits || t("wine-hand-limit", { count: turn.handAfter });
+    return fits ? { title, text } : { title, text, clause: "W18" };
+  }
+  if (view.last) return { title: t("wine-lay-last"), text: fits || t("wine-lay-last-text") };
+  return { title: t("wine-may-lay"), text: fits || t("wine-may-end", { count: turn.handAfter }) };
+}
+
+function exchange(turn: Turn, nameOf: NameOf): StatusWords {
+  const { trades } = tell(turn.source.moment?.told ?? [], turn.view.players);
+  if (!trades.length) return { title: t("wine-no-bids-title"), text: "" };
+  const title = t("wine-exchange-title");
+  const you = turn.source.seen.seat;
+  if (you === null) return { title, text: "" };
+  const mine = trades.find(({ seat }) => seat === you);
+  if (!mine) return { title, text: t("wine-you-take-nothing") };
+  const cards = equation(mine.cards);
+  const text = mine.from === null ? t("wine-you-take-display", { cards }) : t("wine-you-take-bid", { cards, name: nameOf(mine.from) });
+  return { title, text };
+}

@@ -1,0 +1,74 @@
+import type { Line } from "../../api/types";
+
+export interface Trade {
+  seat: number;
+  cards: string[];
+  /** The seat whose bid it was; null: the display. */
+  from: number | null;
+}
+
+/** What a seat has done in the running round. */
+export interface Deed {
+  bid: string[];
+  value: number;
+  drew: { card: string | null } | null;
+  took: Trade | null;
+  rank: number | null;
+  /** Points for what it has laid down. */
+  laid: { cards: string[]; points: number } | null;
+}
+
+export interface Story {
+  deeds: Deed[];
+  trades: Trade[];
+  /** Whether all have passed. */
+  exchanged: boolean;
+  /** What the exchange left in the display. */
+  newDisplay: string[];
+}
+
+const idle = (): Deed => ({ bid: [], value: 0, drew: null, took: null, rank: null, laid: null });
+
+/** The running round, as the log tells it. */
+export function roundStory(lines: readonly Line[], players: number): Story {
+  const begun = lines.findLastIndex((line) => line.name === "weinhaendler.round");
+  return tell(lines.slice(begun + 1), players);
+}
+
+/** The round that these lines tell of, from its first bid on. */
+export function tell(lines: readonly Line[], players: number): Story {
+  const story: Story = { deeds: Array.from({ length: players }, idle), trades: [], exchanged: false, newDisplay: [] };
+  for (const { name, facts } of lines) {
+    const deed = story.deeds[facts.seat as number] ?? idle();
+    switch (name) {
+      case "weinhaendler.bid":
+        deed.bid = [...deed.bid, ...(facts.cards as string[])];
+        deed.value = facts.value as number;
+        break;
+      case "weinhaendler.draw":
+        deed.drew = { card: (facts.kept as string | undefined) ?? null };
+        break;
+      case "weinhaendler.take": {
+        const from = facts.from === "display" ? null : Number(facts.from);
+        deed.took = { seat: facts.seat as number, cards: facts.cards as string[], from };
+        story.trades.push(deed.took);
+        deed.rank = story.trades.length;
+        break;
+      }
+      case "weinhaendler.display":
+      case "weinhaendler.no-bids":
+        story.exchanged = true;
+        story.newDisplay = facts.cards as string[];
+        break;
+      case "weinhaendler.place":
+        deed.laid = {
+          cards: [...(deed.laid?.cards ?? []), facts.card as string],
+          points: (deed.laid?.points ?? 0) + (facts.points as number),
+        };
+        break;
+      case "weinhaendler.done":
+        deed.laid ??= { cards: [], points: 0 };
+    }
+  }
+  return story;
+}

@@ -1,0 +1,312 @@
+import { Problem } from "../../api/problem";
+import type { Preview, WeinhaendlerReckoning, WeinhaendlerView } from "../../api/types";
+import { isMyTurn, type TableSource } from "../../table/source";
+import { Stage } from "../../table/stage.svelte";
+import { bidMove, holderOf, standing, total } from "./bids";
+import { byPosition, type Cellar } from "./cellar";
+
+/** A bottle that is to be laid down: which of the hand, and where. */
+export interface Placing {
+  slot: number;
+  place: string;
+}
+
+interface Staged {
+  /** The cards of the hand that are to be bid. */
+  chosen: number[];
+  placed: Placing[];
+  /** The bottle in search of a place, and the place that is tried. */
+  picked: number | null;
+  at: string | null;
+}
+
+/** What laying a bottle somewhere brings. */
+export interface Gain {
+  place: string;
+  points: number;
+  stars: number;
+  alike: number;
+  mixed: number;
+  /** The places of each trio that it completes. */
+  trios: string[][];
+}
+
+/** A bottle staged, as it lies in the cellar that is shown. */
+export interface StagedBottle extends Gain {
+  number: number;
+  slot: number;
+  card: string;
+  /** Whether it lies in the cellar in building; the 15th bottle closes one. */
+  here: boolean;
+}
+
+const NOTHING: Staged = { chosen: [], placed: [], picked: null, at: null };
+const HAND_LIMIT = 6;
+const LONGEST_ROW = 6;
+
+/** What the player is about to do: chosen and staged, and what would come of it. Nothing here is sent before `go`. */
+export class Turn {
+  readonly #stage: Stage<Staged>;
+  #foreseen = $state.raw<{ of: string; key: string; preview: Preview } | null>(null);
+
+  constructor(private readonly shown: () => TableSource) {
+    this.#stage = new Stage(this.source.stageKey, NOTHING);
+    $effect(() => this.#stage.moveTo(this.source.stageKey));
+    $effect(() => {
+      if (this.isPlacing) void this.#foresee(this.#placeMoves, this.#key);
+    });
+  }
+
+  get source(): TableSource {
+    return this.shown();
+  }
+  /** The table as it is shown: while the exchange is held, as it stood before. */
+  get view(): WeinhaendlerView {
+    const { seen, moment } = this.source;
+    return (this.isHeld ? (moment?.before.view ?? seen.view) : seen.view) as WeinhaendlerView;
+  }
+  get isHeld(): boolean {
+    return this.source.moment?.hold != null;
+  }
+
+  /** The seat from whose side the table is shown: a spectator sits behind the first. */
+  get me(): number {
+    return this.source.seen.seat ?? this.view.seat ?? 0;
+  }
+
+  get hand(): string[] {
+    return this.view.hands[this.me] ?? [];
+  }
+
+  /** On a phone the hand takes several rows of about the same length. */
+  get handRows(): number {
+    return Math.max(1, Math.ceil(this.hand.length / LONGEST_ROW));
+  }
+
+  get isMine(): boolean {
+    return isMyTurn(this.source);
+  }
+  get isBidding(): boolean {
+    return this.isMine && this.view.phase === "bidding";
+  }
+  get isPlacing(): boolean {
+    return this.isMine && this.view.phase === "cellars";
+  }
+
+  /* ---- bidding ---- */
+
+  get chosen(): readonly number[] {
+    return this.isBidding ? this.#stage.value.chosen : [];
+  }
+  get chosenCards(): string[] {
+    return this.chosen.map((slot) => this.hand[slot] ?? "").filter(Boolean);
+  }
+
+  /** The own bid with what is chosen, in tenths. */
+  get value(): number {
+    return (this.view.values[this.me] ?? 0) + total(this.chosenCards);
+  }
+  get values(): number[] {
+    return this.view.values.map((value, seat) => (seat === this.me ? this.value : value));
+  }
+  get standing() {
+    return standing(this.values, this.me);
+  }
+  /** Who already stands at the value chosen. */
+  get holder(): number | null {
+    return this.chosen.length ? holderOf(this.value, this.view.values, this.me) : null;
+  }
+  get canBid(): boolean {
+    return this.chosen.length > 0 && this.#isLegal(bidMove(this.chosenCards));
+  }
+  /** Whether there is anything to bid: an empty hand, or one that always collides, can only pass. */
+  get hasBid(): boolean {
+    return this.source.seen.legal?.moves?.some((move) => move.startsWith("bid ")) ?? true;
+  }
+  get canDraw(): boolean {
+    return this.isBidding && this.#isLegal("pass draw");
+  }
+
+  /* ---- laying down ---- */
+
+  get placed(): readonly Placing[] {
+    return this.isPlacing ? this.#stage.value.placed : [];
+  }
+  get picked(): number | null {
+    return this.isPlacing ? this.#stage.value.picked : null;
+  }
+  get at(): string | null {
+    return this.isPlacing ? this.#stage.value.at : null;
+  }
+  get pickedCard(): string | null {
+    return this.picked === null ? null : (this.hand[this.picked] ?? null);
+  }
+
+  /** The table with what is staged. */
+  get shownView(): WeinhaendlerView {
+    return (this.#latest?.view as WeinhaendlerView | undefined) ?? this.view;
+  }
+  get cellar(): Cellar {
+    return this.shownView.cellars[this.me] ?? {};
+  }
+
+  /** How many more points the staged bottles bring. */
+  get plus(): number {
+    return this.#latest ? this.#latest.standing_after - this.#latest.standing : 0;
+  }
+
+  /** Where the picked bottle may go, and what it brings there; in the order of the arrows. */
+  readonly lit: Gain[] = $derived.by(() => {
+    const card = this.pickedCard;
+    if (card === null || !this.#answer) return [];
+    const before = this.#answer.reckoning[this.me] as WeinhaendlerReckoning;
+    return (this.#answer.next ?? [])
+      .filter(({ move }) => move.startsWith(`place ${card} `))
+      .map(({ told, reckoning }) => gainOf(told[0]?.facts ?? {}, before, reckoning as WeinhaendlerReckoning))
+      .sort((one, other) => byPosition(one.place, other.place));
+  });
+
+  /** The gain at the place that is tried. */
+  readonly tried: Gain | null = $derived(this.lit.find(({ place }) => place === this.at) ?? null);
+
+  readonly staged: StagedBottle[] = $derived.by(() => {
+    const answer = this.#latest;
+    if (!answer) return [];
+    const closed = answer.told.findLastIndex(({ name }) => name === "weinhaendler.cellar-complete");
+    let number = 0;
+    return answer.told.flatMap(({ name, facts }, index) => {
+      if (name !== "weinhaendler.place") return [];
+      const slot = this.placed[number++]?.slot ?? -1;
+      return [{ ...gainOf(facts), number, slot, card: String(facts.card), here: index > closed }];
+    });
+  });
+
+  get handAfter(): number {
+    return this.hand.length - this.placed.length;
+  }
+  /** How many bottles must still be laid down before the turn may end. */
+  get missing(): number {
+    return Math.max(0, this.handAfter - HAND_LIMIT);
+  }
+  get mayEnd(): boolean {
+    const next = this.#answer?.next;
+    return next ? next.some(({ move }) => move === "done") : this.missing === 0;
+  }
+
+  /* ---- what the player does ---- */
+
+  /** A card of the hand was tapped. */
+  choose(slot: number): void {
+    if (this.source.sending || slot >= this.hand.length) return;
+    const stage = this.#stage.value;
+    if (this.isBidding) {
+      const chosen = this.chosen.includes(slot) ? this.chosen.filter((each) => each !== slot) : [...this.chosen, slot];
+      this.#stage.value = { ...stage, chosen };
+    } else if (this.isPlacing) {
+      const index = this.placed.findIndex((each) => each.slot === slot);
+      if (index >= 0) this.takeBack(index);
+      else this.#stage.value = { ...stage, picked: this.picked === slot ? null : slot, at: null };
+    }
+  }
+
+  /** A lit place was tapped: try it, and the second time keep it. */
+  try(place: string): void {
+    if (this.at === place) this.keep();
+    else if (this.lit.some((each) => each.place === place)) this.#stage.value = { ...this.#stage.value, at: place };
+  }
+
+  /** Stage the picked bottle where it is tried. */
+  keep(): void {
+    const { picked, tried } = this;
+    if (picked === null || !tried) return;
+    const placed = [...this.placed, { slot: picked, place: tried.place }];
+    this.#stage.value = { ...NOTHING, placed };
+  }
+
+  /** Go through the lit places. */
+  walk(step: 1 | -1): void {
+    const { lit } = this;
+    if (!lit.length) return;
+    const index = lit.findIndex(({ place }) => place === this.at);
+    const next = index < 0 ? (step > 0 ? 0 : lit.length - 1) : (index + step + lit.length) % lit.length;
+    this.#stage.value = { ...this.#stage.value, at: lit[next]?.place ?? null };
+  }
+
+  /** Take back what is picked, or else the last bottle staged. */
+  undo(): void {
+    if (this.picked !== null) this.#stage.value = { ...this.#stage.value, picked: null, at: null };
+    else if (this.placed.length) this.takeBack(this.placed.length - 1);
+    else if (this.chosen.length) this.#stage.value = { ...this.#stage.value, chosen: this.chosen.slice(0, -1) };
+  }
+
+  /** Take back a staged bottle and all after it, which may rest on it. */
+  takeBack(index: number): void {
+    this.#stage.value = { ...NOTHING, placed: this.placed.slice(0, index) };
+  }
+
+  lowerAll(): void {
+    if (this.isBidding) this.#stage.value = NOTHING;
+    else if (this.isPlacing) this.#stage.value = { ...this.#stage.value, picked: null, at: null };
+  }
+
+  bid(): Promise<void> {
+    return this.#send([bidMove(this.chosenCards)]);
+  }
+  pass(): Promise<void> {
+    return this.#send(["pass"]);
+  }
+  draw(): Promise<void> {
+    return this.#send(["pass draw"]);
+  }
+  layDown(): Promise<void> {
+    return this.#send([...this.#placeMoves, "done"]);
+  }
+
+  async #send(moves: string[]): Promise<void> {
+    await this.source.send(moves);
+    this.#stage.clear();
+  }
+
+  #isLegal(move: string): boolean {
+    return this.source.seen.legal?.moves?.includes(move) ?? false;
+  }
+
+  get #placeMoves(): string[] {
+    return this.placed.map(({ slot, place }) => `place ${this.hand[slot]} ${place}`);
+  }
+  get #key(): string {
+    return `${this.source.stageKey} ${this.#placeMoves.join(", ")}`;
+  }
+  /** What the server says of what is staged. */
+  get #answer(): Preview | null {
+    return this.#foreseen?.key === this.#key ? this.#latest : null;
+  }
+  /** The same, or while it is on its way what it said before: good enough to look at. */
+  get #latest(): Preview | null {
+    return this.isPlacing && this.#foreseen?.of === this.source.stageKey ? this.#foreseen.preview : null;
+  }
+
+  async #foresee(moves: string[], key: string): Promise<void> {
+    if (this.#foreseen?.key === key) return;
+    try {
+      const preview = await this.source.preview(moves);
+      if (key === this.#key) this.#foreseen = { of: this.source.stageKey, key, preview };
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      if (key === this.#key && moves.length) this.#stage.clear(); // kept from before a reload, and not legal any more
+    }
+  }
+}
+
+function gainOf(facts: Record<string, unknown>, before?: WeinhaendlerReckoning, after?: WeinhaendlerReckoning): Gain {
+  const worths = (facts.trios as number[] | undefined) ?? [];
+  const known = new Set(before?.trios.map(({ places }) => places.join()));
+  return {
+    place: String(facts.place),
+    points: Number(facts.points),
+    stars: Number(facts.stars),
+    alike: worths.filter((points) => points > 1).length,
+    mixed: worths.filter((points) => points === 1).length,
+    trios: (after?.trios ?? []).map(({ places }) => places).filter((places) => !known.has(places.join())),
+  };
+}

@@ -1,0 +1,22 @@
+import { api } from "../api/client";
+import type { About, AboutGame } from "../api/types";
+
+let told = $state.raw<About | null>(null);
+let asked: Promise<About> | null = null;
+
+/** What can be played on this server: asked once, for all pages. */
+export function about(): Promise<About> {
+  asked ??= api.about().then(
+    (answer) => (told = answer),
+    (problem: unknown) => {
+      asked = null; // so that the next one may ask again
+      throw problem;
+    },
+  );
+  return asked;
+}
+
+/** A game, once the server has told of it. */
+export function aboutGame(name: string): AboutGame | null {
+  return told?.games.find((each) => each.name === name) ?? null;
+}

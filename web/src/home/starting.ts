@@ -1,0 +1,34 @@
+import { api, contribution } from "../api/client";
+import { settings } from "../app/settings.svelte";
+import { t } from "../words/words.svelte";
+import { about } from "./about.svelte";
+import { memory } from "./memory.svelte";
+import { newTable, quickWishes, type FriendsWishes, type QuickWishes } from "./wishes";
+
+const OWN_SEAT = 0;
+
+/** How one is called at a table that one did not choose a name for. */
+export function ownName(): string {
+  return settings.name || t("play-default-name");
+}
+
+/** A match against bots, begun: the id of its table. */
+export async function playNow(game: string): Promise<string> {
+  const offered = (await about()).games.find((each) => each.name === game);
+  if (!offered) throw new Error(`this server has no game ${game}`);
+  const wishes = quickWishes(offered, memory.recall<QuickWishes>("quick", game));
+  const { id } = await api.newTable(newTable(game, wishes.bots.length + 1, wishes, false));
+  await Promise.all([
+    api.sit(id, OWN_SEAT, ownName(), contribution()),
+    ...wishes.bots.map((bot, index) => api.seatBot(id, OWN_SEAT + 1 + index, bot)),
+  ]);
+  await api.start(id);
+  return id;
+}
+
+/** A table for others, with oneself at it if one's name is known: its id. */
+export async function openTable(game: string, wishes: FriendsWishes): Promise<string> {
+  const { id } = await api.newTable(newTable(game, wishes.players, wishes, wishes.isPublic));
+  if (settings.name) await api.sit(id, OWN_SEAT, settings.name, contribution());
+  return id;
+}

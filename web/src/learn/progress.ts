@@ -1,0 +1,18 @@
+const key = (game: string) => `etalage.learn.${game}`;
+
+/** The step at which a lesson was left. */
+export function progress(game: string): number {
+  try {
+    return Number(localStorage.getItem(key(game))) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+export function keepProgress(game: string, step: number): void {
+  try {
+    localStorage.setItem(key(game), String(step));
+  } catch {
+    // Then the lesson begins anew the next time.
+  }
+}

@@ -1,0 +1,41 @@
+import type { RecordText } from "../api/types";
+
+/** What a file holds: records, or nothing of the kind. */
+export function readRecords(text: string): RecordText[] {
+  const whole = readOne(text);
+  if (whole) return [whole];
+  const lines = text.split("\n").filter((line) => line.trim());
+  const records = lines.map(readOne);
+  return records.every((record) => record !== null) ? records : [];
+}
+
+/** The record in a line; null if it is nothing that could be one. What it is worth, the server says. */
+function readOne(text: string): RecordText | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is RecordText {
+  return typeof value === "object" && value !== null && "format" in value && "game" in value && "deals" in value;
+}
+
+/** A name for the file of a record: game and players. */
+export function fileName(record: RecordText): string {
+  const names = Array.isArray(record.players) ? record.players.map(String) : [];
+  const who = names.map((name) => name.replace(/[^\p{L}\p{N}]+/gu, "")).filter(Boolean).join("-");
+  return `etalage-${String(record.game)}${who ? `-${who.toLowerCase()}` : ""}.json`;
+}
+
+/** Give a record to the reader as a file. */
+export function download(record: RecordText): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(record) + "\n"], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = fileName(record);
+  link.click();
+  URL.revokeObjectURL(address);
+}

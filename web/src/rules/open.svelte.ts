@@ -1,0 +1,14 @@
+/** A clause that somebody wants to read, wherever on the page he came across it. */
+class OpenClause {
+  wanted = $state.raw<{ game: string; clause: string } | null>(null);
+
+  open(game: string, clause: string): void {
+    this.wanted = { game, clause };
+  }
+
+  close(): void {
+    this.wanted = null;
+  }
+}
+
+export const openClause = new OpenClause();

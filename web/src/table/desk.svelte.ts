@@ -1,0 +1,22 @@
+import { getContext, setContext } from "svelte";
+
+/** What a game's component may ask of the page around it. */
+export interface Desk {
+  /** How a seat is called; the reader's own seat is "You". */
+  nameOf(seat: number): string;
+  openLog(): void;
+  openRules(clause?: string): void;
+  openMenu(): void;
+  /** Whether log and rules stand beside the table. */
+  readonly rightColumn: boolean;
+}
+
+const KEY = Symbol("desk");
+
+export function setDesk(desk: Desk): void {
+  setContext(KEY, desk);
+}
+
+export function desk(): Desk {
+  return getContext<Desk>(KEY);
+}

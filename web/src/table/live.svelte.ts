@@ -1,0 +1,205 @@
+import { api } from "../api/client";
+import { Problem } from "../api/problem";
+import type { Line, Seen, Update } from "../api/types";
+import { settings } from "../app/settings.svelte";
+import { chime } from "../app/sound";
+import { holdOf, isWorthAPause } from "../games/holds";
+import type { Hold, Moment, TableSource } from "./source";
+
+const PAUSE_MS = { normal: 700, fast: 300, off: 0 };
+const HOLD_MS = 60_000;
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 10_000;
+const HIDDEN_MS = 60_000; // a browser opens six streams to a server at most: tabs that nobody looks at give theirs back
+const POLL_MS = 15_000;
+
+export type Connection = "connecting" | "live" | "lost";
+
+/** A table on the server, followed through its stream and shown at a pace that people can follow. */
+export class LiveTable implements TableSource {
+  readonly id: string;
+  readonly readonly = false;
+  #latest = $state.raw<Seen>() as Seen;
+  #seen = $state.raw<Seen>() as Seen;
+  #lines = $state.raw<Line[]>([]);
+  #moment = $state.raw<Moment | null>(null);
+  #connection = $state<Connection>("connecting");
+  #sending = $state(false);
+
+  #waiting: Update[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stream: EventSource | null = null;
+  #retry = FIRST_RETRY_MS;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  #pollTimer: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+
+  private constructor(seen: Seen, lines: Line[]) {
+    this.id = seen.table.id;
+    this.#latest = this.#seen = seen;
+    this.#lines = lines;
+  }
+
+  /** Go to a table; a Problem if there is none. */
+  static async open(id: string): Promise<LiveTable> {
+    const [seen, { lines }] = await Promise.all([api.look(id), api.log(id)]);
+    const live = new LiveTable(seen, lines.filter((line) => line.number <= seen.table.number));
+    live.#listen();
+    document.addEventListener("visibilitychange", live.#onVisibility);
+    return live;
+  }
+
+  get seen(): Seen {
+    return this.#seen;
+  }
+  /** As the server last told it, though the page may still be showing what led there. */
+  get latest(): Seen {
+    return this.#latest;
+  }
+  get lines(): Line[] {
+    return this.#lines;
+  }
+  get moment(): Moment | null {
+    return this.#moment;
+  }
+  get connection(): Connection {
+    return this.#connection;
+  }
+  get sending(): boolean {
+    return this.#sending;
+  }
+  get stageKey(): string {
+    const { table, decision, seat } = this.#seen;
+    return `etalage.stage.${table.id}.${table.match}.${decision}.${seat}`;
+  }
+
+  async send(moves: string[]): Promise<void> {
+    await this.#busy(() => api.move(this.id, this.#seen.decision, moves));
+  }
+
+  preview(moves: string[]) {
+    return api.preview(this.id, this.#seen.decision, moves);
+  }
+
+  goOn(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#moment?.hold) this.#moment = { ...this.#moment, hold: null };
+    this.#showNext();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stream?.close();
+    clearTimeout(this.#timer);
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#hiddenTimer);
+    clearInterval(this.#pollTimer);
+    document.removeEventListener("visibilitychange", this.#onVisibility);
+  }
+
+  async #busy<T>(work: () => Promise<T>): Promise<T> {
+    this.#sending = true;
+    try {
+      return await work();
+    } catch (problem) {
+      if (problem instanceof Problem && problem.error === "stale") this.goOn();
+      throw problem;
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  #listen(): void {
+    const after = this.#waiting.at(-1)?.seen.table.number ?? this.#seen.table.number;
+    const stream = new EventSource(`/api/tables/${encodeURIComponent(this.id)}/events?after=${after}`);
+    this.#stream = stream;
+    stream.addEventListener("open", () => {
+      this.#connection = "live";
+      this.#retry = FIRST_RETRY_MS;
+    });
+    stream.addEventListener("table", (event) => this.#arrive(JSON.parse((event as MessageEvent<string>).data) as Update));
+    stream.addEventListener("error", () => this.#reconnect());
+  }
+
+  /** A stream of our own making instead of the browser's own retry, which gives up on some answers. */
+  #reconnect(): void {
+    this.#stream?.close();
+    if (this.#closed) return;
+    this.#connection = "lost";
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = setTimeout(() => this.#listen(), this.#retry);
+    this.#retry = Math.min(2 * this.#retry, LAST_RETRY_MS);
+  }
+
+  readonly #onVisibility = (): void => {
+    clearTimeout(this.#hiddenTimer);
+    clearInterval(this.#pollTimer);
+    if (document.hidden) {
+      this.#hiddenTimer = setTimeout(() => {
+        this.#stream?.close();
+        this.#stream = null;
+        this.#pollTimer = setInterval(() => void this.#poll(), POLL_MS);
+      }, HIDDEN_MS);
+    } else if (this.#stream === null) {
+      this.#listen();
+    }
+  };
+
+  async #poll(): Promise<void> {
+    const seen = await api.look(this.id).catch(() => null);
+    if (!seen || seen.table.number <= this.#latest.table.number) return;
+    const { lines } = await api.log(this.id, this.#latest.table.number).catch(() => ({ lines: [] }));
+    this.#arrive({ told: lines, seen });
+  }
+
+  #arrive(update: Update): void {
+    const known = this.#latest;
+    if (update.seen.table.number < known.table.number) return;
+    this.#latest = update.seen;
+    if (isAsked(update.seen) && !(isAsked(known) && known.decision === update.seen.decision)) chime();
+    this.#waiting.push(update);
+    const holds = this.#moment?.hold != null;
+    if (this.#timer === undefined || (isOwn(update) && !holds)) this.goOn();
+  }
+
+  #showNext(): void {
+    const update = this.#waiting.shift();
+    if (!update) return;
+    const before = this.#seen;
+    this.#seen = update.seen;
+    const last = this.#lines.at(-1)?.number ?? 0;
+    const news = update.told.filter((line) => line.number > last);
+    const sameMatch = before.table.match === update.seen.table.match;
+    this.#lines = sameMatch ? [...this.#lines, ...news] : news;
+    const hold: Hold | null = before.view && sameMatch ? holdOf(news, update.seen) : null;
+    if (news.length) this.#moment = { told: news, before, hold };
+    const pause = hold ? holdFor(this.#latest) : this.#pauseAfter(update, news);
+    if (pause) {
+      this.#timer = setTimeout(() => this.goOn(), pause);
+    } else {
+      this.#showNext();
+    }
+  }
+
+  /** Time to follow what others do; none when the reader's own move is waiting to be shown. */
+  #pauseAfter({ seen }: Update, news: Line[]): number {
+    if (this.#waiting.some(isOwn) || !news.some((line) => isWorthAPause(line, seen))) return 0;
+    return PAUSE_MS[settings.speed];
+  }
+}
+
+function isAsked({ seat, table }: Seen): boolean {
+  return seat !== null && table.phase === "playing" && table.waiting.includes(seat);
+}
+
+/** As long as the player likes, within reason; where a clock runs, a third of it. */
+function holdFor({ table }: Seen): number {
+  return table.due === null ? HOLD_MS : Math.min(HOLD_MS, (table.due * 1000 - Date.now()) / 3);
+}
+
+/** Whether the reader himself has brought this about. */
+function isOwn({ told, seen }: Update): boolean {
+  return seen.seat !== null && told[0]?.facts.seat === seen.seat;
+}

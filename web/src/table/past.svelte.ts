@@ -1,0 +1,43 @@
+import { api } from "../api/client";
+import { Problem } from "../api/problem";
+import type { Line, Position, Preview, Seen } from "../api/types";
+import type { Moment, TableSource } from "./source";
+
+/** The table as it stood after a line of its log. */
+export class PastTable implements TableSource {
+  readonly readonly = true;
+  readonly sending = false;
+  readonly moment: Moment | null = null;
+  readonly stageKey = "etalage.stage.past";
+
+  private constructor(
+    readonly seen: Seen,
+    readonly lines: Line[],
+    readonly number: number,
+  ) {}
+
+  static async open(present: TableSource, number: number): Promise<PastTable> {
+    const position = await api.position(present.seen.table.id, number);
+    return new PastTable(seenAt(present.seen, position), present.lines, number);
+  }
+
+  send(): Promise<void> {
+    return Promise.reject(past());
+  }
+  preview(): Promise<Preview> {
+    return Promise.reject(past());
+  }
+  goOn(): void {
+    // What is past stands still.
+  }
+}
+
+function seenAt(seen: Seen, position: Position): Seen {
+  const { view, reckoning, asked, deal, scores } = position;
+  const table = { ...seen.table, phase: "playing" as const, waiting: [], due: null, deal, scores };
+  return { ...seen, table, asked, legal: null, view, reckoning } as Seen;
+}
+
+function past(): Problem {
+  return new Problem(409, "past", "this position is past");
+}

@@ -1,0 +1,16 @@
+import type { Seen } from "../../api/types";
+import { TITLES } from "../../games/plugin";
+import { t } from "../../words/words.svelte";
+
+/** How the room stands for this reader, in a title and a sentence. */
+export function roomStatus({ table, seat, is_host }: Seen): { title: string; text: string } {
+  const free = table.seats.filter((each) => each.kind === "free").length;
+  if (table.match > 1) return { title: t("room-again"), text: t(table.cards_of ? "room-again-same" : "room-again-text") };
+  if (seat === null && !is_host) {
+    return free
+      ? { title: t("room-watching"), text: t("room-watching-text") }
+      : { title: t("room-full"), text: t("room-full-text") };
+  }
+  const title = TITLES[table.game] ?? table.game;
+  return { title, text: free ? t("home-table-free", { n: free }) : t("room-start-full") };
+}

@@ -1,0 +1,45 @@
+import type { Line, Preview, Seen } from "../api/types";
+
+/** Why the table stands still until the player goes on. */
+export type Hold = "reveal" | "exchange" | "reckoning";
+
+/** What has just happened: the lines that tell of it, and the table before. */
+export interface Moment {
+  told: Line[];
+  before: Seen;
+  hold: Hold | null;
+}
+
+/**
+ * A table that can be shown: a live one, a position of the past, a replay, or a lesson.
+ * The game's component shows `seen` and tells the source what the player does; it never asks where it comes from.
+ */
+export interface TableSource {
+  /** The table as it is to be shown now; the live one may be a few moves ahead. */
+  readonly seen: Seen;
+  /** The log of this match up to what is shown. */
+  readonly lines: Line[];
+  /** What has brought the table to where it stands; null on arrival. */
+  readonly moment: Moment | null;
+  /** Whether nothing can be done here but look. */
+  readonly readonly: boolean;
+  /** Moves are on their way. */
+  readonly sending: boolean;
+  /** A name for what is being staged: it changes with the decision, and is the same after a reload. */
+  readonly stageKey: string;
+
+  /** Make moves, all or none; a refusal is a Problem. */
+  send(moves: string[]): Promise<void>;
+  /** What moves would come to; a refusal is a Problem. */
+  preview(moves: string[]): Promise<Preview>;
+  /** End the running pause or hold. */
+  goOn(): void;
+}
+
+/** Whether this seat is to move in what is shown, and the player may do it. */
+export function isMyTurn(source: TableSource): boolean {
+  const { seat, table, asked } = source.seen;
+  return (
+    !source.readonly && seat !== null && table.phase === "playing" && asked.includes(seat) && source.moment?.hold == null
+  );
+}

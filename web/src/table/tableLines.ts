@@ -1,0 +1,45 @@
+import type { Line } from "../api/types";
+import type { LogContext, LogLine } from "../games/plugin";
+import { list, number } from "../words/formats";
+import type { Words } from "../words/words.svelte";
+import { t } from "../words/words.svelte";
+
+/** Nobody wants to read of these. */
+const QUIET = new Set(["created", "contributed"]);
+/** Told in the same words of everybody. */
+const WITHOUT_YOU = new Set(["said", "begun", "match-over", "cancelled"]);
+
+/** What happens around a table: who comes, goes and says what. */
+export function tableLine(line: Line, context: LogContext): LogLine | null {
+  const kind = line.name.replace("table.", "");
+  if (QUIET.has(kind)) return null;
+  const seat = typeof line.facts.seat === "number" ? line.facts.seat : null;
+  const words = wordsOf(line, seat, context);
+  const key = `table-${kind}${variant(kind, line, seat)}`;
+  const isMine = seat !== null && seat === context.you && !WITHOUT_YOU.has(kind);
+  return { key: isMine && !key.endsWith("-bot") ? `${key}-you` : key, words, seat };
+}
+
+function variant(kind: string, { facts }: Line, seat: number | null): string {
+  if (kind === "sat") return facts.bot ? "-bot" : "";
+  if (kind === "stand-in") return `-${String(facts.why)}`;
+  if (kind === "rematch") return (facts.same_cards ? "-same" : "") + (seat === null ? "-unseated" : "");
+  return "";
+}
+
+function wordsOf({ facts }: Line, seat: number | null, { nameOf }: LogContext): Words {
+  const words: Words = {};
+  if (seat !== null) words.name = typeof facts.name === "string" ? facts.name : nameOf(seat);
+  if (typeof facts.bot === "string") words.other = characterName(facts.bot);
+  if (typeof facts.phrase === "string") words.phrase = t(`phrase-${facts.phrase}`);
+  if (Array.isArray(facts.names)) words.names = list(facts.names.map(String));
+  if (Array.isArray(facts.scores)) {
+    words.scores = list(facts.scores.map((score, each) => `${nameOf(each)} ${number(Number(score))}`));
+  }
+  return words;
+}
+
+/** Characters are known by their first names: `marta` is Marta. */
+export function characterName(bot: string): string {
+  return bot.charAt(0).toUpperCase() + bot.slice(1);
+}

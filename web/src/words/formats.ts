@@ -1,0 +1,60 @@
+import type { Language } from "./languages";
+import { language } from "./words.svelte";
+
+const COMMA: ReadonlySet<Language> = new Set(["de", "nl", "fr", "hu"]);
+const THOUSANDS: Record<Language, [string, number]> = {
+  en: [",", 4], de: [".", 4], nl: [".", 4], fr: ["\u202f", 4], hu: ["\u00a0", 5],
+};
+const AND: Record<Language, string> = { en: "and", de: "und", nl: "en", fr: "et", hu: "és" };
+const MINUS = "−";
+
+/** 12500 as 12,500 or 12.500; Hungarian begins to group at five digits. */
+export function number(value: number): string {
+  const [mark, from] = THOUSANDS[language()];
+  const digits = String(Math.abs(value));
+  const grouped = digits.length < from ? digits : digits.replace(/\B(?=(\d{3})+$)/g, mark);
+  return value < 0 ? MINUS + grouped : grouped;
+}
+
+/** An amount in tenths of a euro as it stands on cards and buttons: 31, or 19.20. */
+export function price(tenths: number, decimals = tenths % 10 !== 0): string {
+  const whole = number(Math.trunc(tenths / 10));
+  return decimals ? `${whole}${COMMA.has(language()) ? "," : "."}${Math.abs(tenths % 10)}0` : whole;
+}
+
+/** The same with its currency, as a record or a hint says it: €19.20, 19,20 €. */
+export function euros(tenths: number): string {
+  const amount = price(tenths, true);
+  if (language() === "en") return `€${amount}`;
+  return language() === "nl" ? `€\u00a0${amount}` : `${amount}\u00a0€`;
+}
+
+/** With its sign: +130, −10, ±0. */
+export function signed(value: number): string {
+  return value > 0 ? `+${number(value)}` : value < 0 ? number(value) : "±0";
+}
+
+/** 1st, 2nd; 1., 2.; 1e, 2e. */
+export function ordinal(value: number, feminine = false): string {
+  switch (language()) {
+    case "en":
+      return value + (["th", "st", "nd", "rd"][value % 100 > 10 && value % 100 < 14 ? 0 : value % 10] ?? "th");
+    case "fr":
+      return value === 1 ? (feminine ? "1re" : "1er") : `${value}e`;
+    case "nl":
+      return `${value}e`;
+    default:
+      return `${value}.`;
+  }
+}
+
+/** Anna, Bruno and Carl. */
+export function list(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? "";
+  return `${names.slice(0, -1).join(", ")} ${AND[language()]} ${names[names.length - 1]}`;
+}
+
+/** The sign between whole euros and cents. */
+export function decimalMark(): string {
+  return COMMA.has(language()) ? "," : ".";
+}

@@ -1,0 +1,49 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./languages";
+
+export type Words = Record<string, FluentVariable>;
+
+const catalogues: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  de: () => import("virtual:words/de"),
+  nl: () => import("virtual:words/nl"),
+  fr: () => import("virtual:words/fr"),
+  hu: () => import("virtual:words/hu"),
+};
+
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({
+  language: "en",
+  bundle: new FluentBundle("en"),
+});
+
+/** Fetch a language and speak it from here on. */
+export async function speak(language: Language): Promise<void> {
+  const { default: text } = await catalogues[language]();
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  document.documentElement.lang = language;
+  spoken = { language, bundle };
+}
+
+/** The language in which the page speaks. */
+export function language(): Language {
+  return spoken.language;
+}
+
+/** A message in the reader's language. Numbers choose plural forms; text is put in as it is. */
+export function t(key: string, words?: Words): string {
+  const message = spoken.bundle.getMessage(key);
+  if (!message?.value) {
+    console.error(`no words for ${key}`);
+    return key;
+  }
+  const faults: Error[] = [];
+  const text = spoken.bundle.formatPattern(message.value, words, faults);
+  for (const fault of faults) console.error(`${key}: ${fault.message}`);
+  return text;
+}
+
+/** Whether there is such a message. */
+export function hasWords(key: string): boolean {
+  return spoken.bundle.hasMessage(key);
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { catalogues } from "./scripts/catalogues.ts";
+import { rules } from "./scripts/rules.ts";
+
+const project = readFileSync("../pyproject.toml", "utf8");
+
+export default defineConfig({
+  plugins: [svelte(), catalogues("../src/etalage/locale"), rules("../src/etalage/locale")],
+  define: { __VERSION__: JSON.stringify(/^version = "(.+)"$/m.exec(project)?.[1]) },
+  build: {
+    outDir: "../src/etalage/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content policy admits no data: but for images
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": process.env.ETALAGE_API ?? "http://127.0.0.1:8000" } },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
