@@ -16,6 +16,6 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy admits no data: but for images
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": process.env.ETALAGE_API ?? "http://127.0.0.1:8000" } },
+  server: { proxy: { "/api": { target: process.env.ETALAGE_API ?? "http://127.0.0.1:8484", changeOrigin: false } } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

@@ -15,6 +15,9 @@ MOST_MOVES = 2000
 STEADY = 7
 """The seed of whatever the company leaves to chance; the cards are the server's, and others each time."""
 
+KEPT = 4
+"""Bottles that a merchant keeps for the next bids."""
+
 Seen = Any
 Chooser = Callable[["Company", int, Seen], str]
 
@@ -29,7 +32,7 @@ class Company:
         self.visitors = [Visitor(person.url) for _ in range(players)]
         self.table = self.visitors[0].open_table(game, players, **wishes)
         for seat, visitor in enumerate(self.visitors):
-            visitor.sit(self.table, seat, NAMES[seat])
+            visitor.put(f"/api/tables/{self.table}/seats/{seat}", {"name": NAMES[seat]})
         self.visitors[0].post(f"/api/tables/{self.table}/start")
         lend_key(self.visitors[0], person)
 
@@ -55,14 +58,15 @@ class Company:
                 return seen
             assert seen["table"]["phase"] == "playing", "the match is over, and what was wanted has not come"
             seat = seen["table"]["waiting"][-1]  # the first seat last, where all are asked
-            self.move(seat, choose(self, seat, self.look(seat)))
+            own = self.look(seat) if seat else seen
+            self.visitors[seat].move(self.table, own["decision"], choose(self, seat, own))
         raise AssertionError(f"not within {MOST_MOVES} moves")
 
     def play_out(self, choose: Chooser) -> Seen:
         return self.play_until(lambda seen: seen["table"]["phase"] == "over", choose)
 
     def record(self) -> Any:
-        return self.visitors[0].get(f"/api/tables/{self.table}/matches/1")
+        return self.visitors[0].get(f"/api/tables/{self.table}/matches/1/record")
 
 
 def lend_key(visitor: Visitor, person: Person) -> None:
@@ -90,7 +94,7 @@ def merchant(company: Company, seat: int, seen: Seen) -> str:
         is_in = bool(seen["view"]["bids"][seat])
         return "pass" if is_in or not bids else company.random.choice(bids)
     places = [move for move in moves if move.startswith("place ")]
-    if places and (len(seen["view"]["hands"][seat]) > 3 or moves[-1] != "done"):
+    if places and (len(seen["view"]["hands"][seat]) > KEPT or "done" not in moves):
         return max(places, key=_steepness)
     return "done"
 
@@ -124,17 +128,23 @@ def trader(company: Company, seat: int, seen: Seen) -> str:
     return larger_display(seen)
 
 
-def patron(company: Company, seat: int, seen: Seen) -> str:
-    """Money!: everybody makes the first seat rich, whose hand grows as large as it can."""
-    hand: list[str] = seen["view"]["hands"][seat]
-    if seen["view"]["phase"] == "bidding":
-        sizes = seen["view"]["hand_sizes"]
-        is_giver = seat == max(range(1, len(sizes)), key=lambda each: int(sizes[each]))
-        return bid(hand if is_giver else [min(hand, key=note_value)], hand)
-    if seat == 0:
-        return "keep"
-    moves: list[str] = seen["legal"]["moves"]
-    return "swap 0" if "swap 0" in moves and len(seen["view"]["bids"][seat]) > 1 else larger_display(seen)
+def patrons_of(wanted: int) -> Chooser:
+    """Money!: everybody makes the first seat rich, until its hand has as many cards as are wanted."""
+
+    def choose(company: Company, seat: int, seen: Seen) -> str:
+        view = seen["view"]
+        hand: list[str] = view["hands"][seat]
+        if view["phase"] == "bidding":
+            sizes: list[int] = view["hand_sizes"]
+            giver = max(range(1, len(sizes)), key=lambda each: sizes[each])
+            given = wanted - sizes[0] + 1 if seat == giver else 1
+            return bid(sorted(hand, key=note_value, reverse=seat == giver)[:given], hand)
+        moves: list[str] = seen["legal"]["moves"]
+        if "swap 0" in moves and len(view["bids"][seat]) > 1:
+            return "swap 0"
+        return "keep" if seat == 0 else larger_display(seen)
+
+    return choose
 
 
 def bid(cards: Iterable[str], hand: list[str]) -> str:

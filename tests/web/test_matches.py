@@ -7,20 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import DESK, PHONE, Person, Screen
+from tests.web.browsing import DESK, LANGUAGES, PHONE, Screen
 from tests.web.playing import MoneyByKeyboard, MoneyByMouse, Player, WineByKeyboard, WineByMouse, play_out
+from tests.web.visiting import GAMES, begin, open_table, play_now, sit_down
 
-GAMES = {"weinhaendler": "Die Weinhändler", "money": "Money!"}
 BY_MOUSE: dict[str, type[Player]] = {"weinhaendler": WineByMouse, "money": MoneyByMouse}
 BY_KEYBOARD: dict[str, type[Player]] = {"weinhaendler": WineByKeyboard, "money": MoneyByKeyboard}
-
-
-def play_now(person: Person, game: str) -> None:
-    """One click on the front page, and a match with bots is on."""
-    page = person.go()
-    page.get_by_role("button", name=f"Play now {GAMES[game]}", exact=True).click()
-    page.wait_for_url("**/t/*")
-    expect(page.locator(".act")).to_be_visible()
 
 
 @pytest.mark.parametrize("screen", [PHONE, DESK], ids=lambda screen: screen.name)
@@ -38,3 +30,30 @@ def test_a_match_with_bots_by_keyboard(person: Any, game: str) -> None:
     play_now(anne, game)
     play_out([BY_KEYBOARD[game](anne.page, seed=2)])
     expect(anne.page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_of_four_friends(person: Any, game: str) -> None:
+    """One of them at a phone; the link is all they need."""
+    people = [person(DESK), person(PHONE), person(DESK, theme="dark"), person(DESK, language="hu")]
+    address = open_table(people[0], game, deals=1 if game == "money" else None)
+    for each, name in zip(people[:3], ("Anne", "Bob", "Carl"), strict=True):
+        sit_down(each, name, address)
+    dora = people[3]
+    dora.page.goto(address)
+    dora.page.locator("form input").fill("Dóra")
+    dora.page.locator("form .primary").click()
+    begin(people)
+    play_out([BY_MOUSE[game](each.page, seed=seat) for seat, each in enumerate(people)])
+    for each in people:
+        expect(each.page.locator(".after .primary")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_plays(person: Any, game: str, language: str) -> None:
+    """A few rounds of each; a message that is missing, or lacks a word, is an error in the browser's eyes."""
+    anne = person(PHONE if language in ("de", "hu") else DESK, language=language)
+    play_now(anne, game)
+    assert anne.page.locator("html").get_attribute("lang") == language
+    play_out([BY_MOUSE[game](anne.page, seed=3)], steps=25)

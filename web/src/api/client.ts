@@ -38,6 +38,7 @@ export const api = {
 
   sit: (id: string, seat: number, name: string, contribution: string) =>
     done("PUT", table(id, `/seats/${seat}`), { name, contribution }),
+  contribute: (id: string, word: string) => done("POST", table(id, "/contribution"), { contribution: word }),
   clearSeat: (id: string, seat: number) => done("DELETE", table(id, `/seats/${seat}`)),
   seatBot: (id: string, seat: number, bot: string) => done("PUT", table(id, `/seats/${seat}/bot`), { bot }),
   leave: (id: string) => done("POST", table(id, "/leave")),

@@ -26,5 +26,5 @@ export type Seen = Omit<Schemas["Seen"], "view" | "reckoning"> & { view: View | 
 export type Update = { told: Line[]; seen: Seen };
 export type Preview = Schemas["Preview"];
 export type Position = Schemas["Position"];
-export type Replayed = Schemas["Replayed"];
+export type Replayed = Schemas["Replay"];
 export type RecordText = Record<string, unknown>;

@@ -39,6 +39,7 @@ class Router {
     const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/")) return;
+    if (link.hash && link.pathname + link.search === location.pathname + location.search) return; // within this page
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

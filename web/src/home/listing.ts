@@ -16,6 +16,11 @@ export function companyWords(table: ListedTable, ownSeat: number | null): string
   return list(company(table, ownSeat)) || t("home-table-nobody");
 }
 
+/** Those who are to move. */
+export function toMove({ seats, waiting }: ListedTable): string[] {
+  return waiting.flatMap((seat) => seats[seat]?.name ?? []);
+}
+
 export function freeSeats(table: ListedTable): number {
   return table.seats.filter((seat) => seat.kind === "free").length;
 }

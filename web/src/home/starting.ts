@@ -1,5 +1,6 @@
 import { api, contribution } from "../api/client";
 import { settings } from "../app/settings.svelte";
+import { rememberSeal } from "../rules/seals";
 import { t } from "../words/words.svelte";
 import { about } from "./about.svelte";
 import { memory } from "./memory.svelte";
@@ -18,10 +19,10 @@ export async function playNow(game: string): Promise<string> {
   if (!offered) throw new Error(`this server has no game ${game}`);
   const wishes = quickWishes(offered, memory.recall<QuickWishes>("quick", game));
   const { id } = await api.newTable(newTable(game, wishes.bots.length + 1, wishes, false));
-  await Promise.all([
-    api.sit(id, OWN_SEAT, ownName(), contribution()),
-    ...wishes.bots.map((bot, index) => api.seatBot(id, OWN_SEAT + 1 + index, bot)),
-  ]);
+  await api.sit(id, OWN_SEAT, ownName(), contribution());
+  const { table } = await api.look(id);
+  if (table.commitment) rememberSeal(table.commitment);
+  await Promise.all(wishes.bots.map((bot, index) => api.seatBot(id, OWN_SEAT + 1 + index, bot)));
   await api.start(id);
   return id;
 }

@@ -36,6 +36,10 @@ export class Replay implements TableSource {
   get lines(): Line[] {
     return linesOf(this.#shown).filter((line) => line.number <= this.#shown.ply);
   }
+  /** What is told of the whole match. */
+  get log(): Line[] {
+    return linesOf(this.#shown);
+  }
   get moment(): Moment | null {
     return this.#moment;
   }

@@ -4,6 +4,7 @@ import type { Line, Seen, Update } from "../api/types";
 import { settings } from "../app/settings.svelte";
 import { chime } from "../app/sound";
 import { holdOf, isWorthAPause } from "../games/holds";
+import { rememberSeal } from "../rules/seals";
 import type { Hold, Moment, TableSource } from "./source";
 
 const PAUSE_MS = { normal: 700, fast: 300, off: 0 };
@@ -44,6 +45,7 @@ export class LiveTable implements TableSource {
   /** Go to a table; a Problem if there is none. */
   static async open(id: string): Promise<LiveTable> {
     const [seen, { lines }] = await Promise.all([api.look(id), api.log(id)]);
+    witness(seen);
     const live = new LiveTable(seen, lines.filter((line) => line.number <= seen.table.number));
     live.#listen();
     document.addEventListener("visibilitychange", live.#onVisibility);
@@ -80,6 +82,14 @@ export class LiveTable implements TableSource {
 
   preview(moves: string[]) {
     return api.preview(this.id, this.#seen.decision, moves);
+  }
+
+  /** A stream that was opened for a stranger goes on telling what strangers may know: open another. */
+  async introduce(): Promise<void> {
+    this.#stream?.close();
+    this.#latest = this.#seen = await api.look(this.id);
+    this.#lines = (await api.log(this.id)).lines;
+    this.#listen();
   }
 
   goOn(): void {
@@ -158,6 +168,7 @@ export class LiveTable implements TableSource {
     const known = this.#latest;
     if (update.seen.table.number < known.table.number) return;
     this.#latest = update.seen;
+    witness(update.seen);
     if (isAsked(update.seen) && !(isAsked(known) && known.decision === update.seen.decision)) chime();
     this.#waiting.push(update);
     const holds = this.#moment?.hold != null;
@@ -188,6 +199,11 @@ export class LiveTable implements TableSource {
     if (this.#waiting.some(isOwn) || !news.some((line) => isWorthAPause(line, seen))) return 0;
     return PAUSE_MS[settings.speed];
   }
+}
+
+/** The seal of the cards, seen before there were any. */
+function witness({ table }: Seen): void {
+  if (table.phase === "open" && table.commitment) rememberSeal(table.commitment);
 }
 
 function isAsked({ seat, table }: Seen): boolean {

@@ -6,11 +6,11 @@
 home-title = Etalage: Die Weinhändler und Money!
 home-slogan = Zwei Kartenspiele um ein Schaufenster
 home-pitch-weinhaendler = Biete Flaschen für Flaschen. Leg jede auf zwei. Bilde Drillinge.
-home-pitch-weinhaendler-long = Biete Flaschen für Flaschen. Leg jede auf zwei, in einem Keller, der unten fünf fasst. Bilde Drillinge.
+home-pitch-weinhaendler-long = Biete Flaschen für Flaschen. Leg im Keller, unten fünf breit, jede auf zwei. Bilde Drillinge.
 home-pitch-money = Biete verdeckt mit Geldscheinen. Tausch gegen ein besseres Gebot.
 home-pitch-money-long = Biete verdeckt mit Geldscheinen. Tausch gegen ein besseres Gebot. Wenige Währungen, viele Scheine.
 # $from, $to: how many play, $minutes
-home-meta = { $from }–{ $to } Personen · { $minutes } Min.
+home-meta = { $from }–{ $to } Personen · { $minutes } Min.
 home-play-now = Jetzt spielen
 home-starting = Die Karten kommen …
 home-play-friends = Mit Freunden spielen
@@ -189,6 +189,7 @@ room-again-text = Dieselben Leute, derselbe Tisch.
 room-again-same = Dieselben Karten, derselbe Tisch.
 room-invite = Einladen
 room-invite-text = Wer diesen Link hat, kann sich dazusetzen oder zusehen. Ganz ohne Konto.
+room-invite-public = Der Tisch steht auch auf der Startseite.
 room-link = Link zu diesem Tisch
 room-copy = Kopieren
 room-copied = Kopiert

@@ -13,7 +13,7 @@ learn-leave = Einführung verlassen
 learn-play = Jetzt spielen
 # $game: its name
 learn-other = { $game } lernen
-learn-end-title = Jetzt kannst du es
+learn-end-title = Jetzt weißt du, wie es geht
 problem-lesson = Nicht ganz.
 
 ## Die Weinhändler

@@ -200,8 +200,8 @@ money-watching = Du siehst zu.
 
 money-ranks = Die Gebote, das höchste zuerst
 money-exchange = Dein Tausch
-# $amount: that both bid. The lowest serial number decides
-money-tie = Beide { $amount }: Die niedrigste Nummer ist zuerst dran
+# $amount: that several have bid. The lowest serial number decides
+money-tie = Gleichauf bei { $amount }: Die niedrigste Nummer ist zuerst dran
 # $first, $second: serial numbers, between the two notes
 money-tie-before = vor
 money-plays-home = Das Spielgeld geht nach Hause

@@ -23,6 +23,8 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-forward = Einen Zug weiter
 replay-last = Zum Ende
+# The name of a key
+replay-key-space = Leertaste
 replay-speed = Tempo
 replay-speed-slow = langsam
 replay-speed-normal = normal

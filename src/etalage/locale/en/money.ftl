@@ -145,7 +145,6 @@ money-did-right-you = You took the right display.
 money-did-swap-you = You swapped with { $other }.
 money-did-keep-you = You kept the bid.
 money-did-swap-with-you = { $name } swapped with you.
-money-last-round = Last round
 money-last-round-pile = Last round: the pile is used up.
 money-last-round-stall = Last round: for ten rounds no card has come from the pile.
 
@@ -204,7 +203,6 @@ money-exchange = Your exchange
 money-tie = Equal at { $amount }: the lowest number acts first
 # $first, $second: serial numbers, between the two notes
 money-tie-before = before
-money-plays-home = The play money goes home
 money-choice-left = Left display
 money-choice-right = Right display
 # $name
@@ -274,8 +272,11 @@ money-key-enter = the button at the bottom right
 
 ## The log
 
-# $bids: names with what they bid, as a list
+# $bids: names with what they bid, as a list, highest first
 money-log-bids = The bids: { $bids }
+# $names: of those who bid only play money, as a list
+money-log-bids-out = The bids: { $bids }. Out of this round: { $names }
+money-log-all-out = The bids: nothing but play money
 # $count: number of the round
 money-log-round-display = Round { $count }: the last, the pile is used up
 money-log-round-stall = Round { $count }: the last, for ten rounds no card has come from the pile

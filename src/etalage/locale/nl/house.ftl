@@ -10,7 +10,7 @@ home-pitch-weinhaendler-long = Bied flessen voor flessen. Leg elke fles op twee 
 home-pitch-money = Bied verdekt met bankbiljetten. Ruil voor een beter bod.
 home-pitch-money-long = Bied verdekt met bankbiljetten. Ruil voor een beter bod. Weinig valuta’s, veel biljetten.
 # $from, $to: how many play, $minutes
-home-meta = { $from }–{ $to } spelers · { $minutes } min.
+home-meta = { $from }–{ $to } spelers · { $minutes } min.
 home-play-now = Nu spelen
 home-starting = De kaarten komen…
 home-play-friends = Met vrienden spelen
@@ -189,6 +189,7 @@ room-again-text = Dezelfde mensen, dezelfde tafel.
 room-again-same = Dezelfde kaarten, dezelfde tafel.
 room-invite = Uitnodigen
 room-invite-text = Wie deze link heeft, kan aanschuiven of toekijken. Een account is niet nodig.
+room-invite-public = De tafel staat ook op de startpagina.
 room-link = Link naar deze tafel
 room-copy = Kopiëren
 room-copied = Gekopieerd

@@ -13,7 +13,7 @@ learn-leave = Les verlaten
 learn-play = Nu spelen
 # $game: its name
 learn-other = { $game } leren
-learn-end-title = Nu kun je het
+learn-end-title = Nu weet je hoe het werkt
 problem-lesson = Niet helemaal.
 
 ## Die Weinhändler
@@ -32,10 +32,10 @@ learn-wine-pass-done = Carl past ook, en de biedronde is voorbij.
 learn-wine-exchange = Carl neemt de vitrine, Herman het bod van Carl, jij dat van Herman en Anne dat van jou. De 7 van Anne, het laagste bod, is de nieuwe vitrine.
 learn-wine-cellar = Een andere avond. Een wijnkelder heeft vijf lagen, met 5, 4, 3, 2 en 1 plaatsen. De onderste groeit aan de uiteinden; daarboven rust elke fles op twee andere.
 learn-wine-lay = Leg de 25 neer, daarnaast de 14, dan de 7, en op die twee de 21: negen sterren, en één punt voor drie verschillende groene flessen.
-learn-wine-lay-hint = Tik op een fles, dan twee keer op haar plaats. Liggen ze er alle vier, druk dan op ‘Leggen’.
+learn-wine-lay-hint = Tik op een fles, dan twee keer op de plaats ervoor. Liggen ze er alle vier, druk dan op ‘Leggen’.
 learn-wine-lay-done = Tien punten: 3 + 2 + 1 + 3 voor de sterren en 1 voor de groene driehoek.
 learn-wine-trios = Drie precies gelijke flessen leveren 4 punten op: horizontaal, diagonaal of in een driehoek. Waar levert de derde blauwe 16 het meest op?
-learn-wine-trios-hint = Tik op de 16 en probeer de plaatsen: elke plaats toont wat ze oplevert. Kijk links van de andere twee.
+learn-wine-trios-hint = Tik op de 16 en probeer de plaatsen: bij elke zie je wat die oplevert. Kijk links van de andere twee.
 learn-wine-trios-done = Zeven punten: 2 voor de sterren, 4 voor drie identieke horizontaal, 1 voor de driehoek met de 9 en de 23 eronder.
 learn-end-weinhaendler = Na de kelders wordt de vitrine van de stapel aangevuld. Is de stapel op, dan volgt er nog één ronde, en wie de meeste punten heeft, wint. Pas je zonder iets geboden te hebben, dan mag je in plaats daarvan trekken. De rest vertelt de tafel je wel.
 

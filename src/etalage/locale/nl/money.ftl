@@ -200,8 +200,8 @@ money-watching = Je kijkt toe.
 
 money-ranks = Elk bod, het hoogste eerst
 money-exchange = Jouw ruil
-# $amount: that both bid. The lowest serial number decides
-money-tie = Allebei { $amount }: het laagste nummer gaat voor
+# $amount: that several have bid. The lowest serial number decides
+money-tie = Gelijk op { $amount }: het laagste nummer gaat voor
 # $first, $second: serial numbers, between the two notes
 money-tie-before = voor
 money-plays-home = Het speelgeld gaat naar huis
@@ -212,7 +212,7 @@ money-choice-bid = Bod van { $name }
 money-choice-keep = Bod houden
 # $name: whose bid now lies in the display, or before the player
 money-left-by = achtergelaten door { $name }
-money-swap-note = { $name } krijgt jouw bod, is dan aan de beurt
+money-swap-note = { $name } krijgt jouw bod en is dan aan de beurt
 money-keep-note = terug in je hand
 money-nothing-changes = er verandert niets
 
@@ -275,7 +275,7 @@ money-key-enter = de knop rechtsonder
 ## The log
 
 # $bids: names with what they bid, as a list
-money-log-bids = Elk bod: { $bids }
+money-log-bids = Geboden: { $bids }
 # $count: number of the round
 money-log-round-display = Ronde { $count }: de laatste, de stapel is op
 money-log-round-stall = Ronde { $count }: de laatste, al tien ronden is er geen kaart van de stapel gekomen

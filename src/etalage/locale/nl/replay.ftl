@@ -23,6 +23,8 @@ replay-play = Afspelen
 replay-pause = Pauzeren
 replay-forward = Eén zet verder
 replay-last = Naar het einde
+# The name of a key
+replay-key-space = Spatie
 replay-speed = Tempo
 replay-speed-slow = langzaam
 replay-speed-normal = normaal

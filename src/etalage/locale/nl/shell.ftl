@@ -70,7 +70,7 @@ replay = Naspelen
 same-deal = Zelfde kaarten opnieuw
 rematch = Revanche
 challenge = Kaarten naar vrienden sturen
-seat-gone = Je stoel is vergeven. Je kijkt nu toe.
+seat-gone = Je stoel is weggegeven. Je kijkt nu toe.
 
 say-something = Iets zeggen
 at-this-table = Aan deze tafel

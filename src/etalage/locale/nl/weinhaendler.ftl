@@ -60,8 +60,8 @@ wine-must-lay = { $count ->
    *[other] Leg minstens { $count } flessen in je kelder
 }
 wine-must-lay-more = { $count ->
-    [one] Leg er nog minstens één
-   *[other] Leg er nog minstens { $count }
+    [one] Leg er nog minstens één in je kelder
+   *[other] Leg er nog minstens { $count } in je kelder
 }
 # $count: number of cards in hand
 wine-hand-limit = Je hebt er { $count } in de hand en mag er zes houden.
@@ -70,7 +70,7 @@ wine-may-end = { $count ->
     [0] Je hand is leeg.
    *[other] { $count } in de hand: je mag hier stoppen.
 }
-wine-lay-last = Laatste ronde: leg zoveel je kunt
+wine-lay-last = Laatste ronde: leg zo veel als je kunt
 wine-lay-last-text = Wat in je hand blijft, levert geen punten op.
 # $card: its name, $count: number of places
 wine-fits = { $count ->
@@ -100,8 +100,8 @@ wine-choose-place = Plaats kiezen
 wine-place-here = Hier leggen: { $gain }
 wine-lay-down = Leggen: { $gain }
 wine-lay-more = { $count ->
-    [one] Er nog één leggen
-   *[other] Er nog { $count } leggen
+    [one] Nog één leggen
+   *[other] Nog { $count } leggen
 }
 wine-lay-nothing = Niets leggen
 wine-undo = Ongedaan maken

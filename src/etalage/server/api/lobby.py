@@ -85,7 +85,10 @@ class ListedTable(Struct):
     options: dict[str, str | int]
     seconds: int
     phase: str
+    match: int
     seats: list[ListedSeat]
+    waiting: list[int]
+    """The seats that have not answered the decision yet."""
     created: float
 
 
@@ -179,9 +182,11 @@ def _mine(state: TableState, person: str) -> MyTable:
 
 def listed(state: TableState) -> ListedTable:
     seats = [ListedSeat(each.name or None, each.kind) for each in state.seats]
+    waiting = [seat for seat in range(state.players) if state.waiting >> seat & 1]
     return ListedTable(
-        state.id, state.game, state.players, state.options, state.seconds, state.phase, seats, state.created
-    )
+        state.id, state.game, state.players, state.options, state.seconds, state.phase, state.match, seats, waiting,
+        state.created,
+    )  # fmt: skip
 
 
 HANDLERS = [about, tables, new_table, my_tables]

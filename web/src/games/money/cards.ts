@@ -1,4 +1,4 @@
-import { CURRENCIES, cardOf, isCurrency, sym, type Card, type Currency, type Kind } from "../../art/note";
+import { CURRENCIES, cardOf, isCurrency, type Card, type Currency, type Kind } from "../../art/note";
 import { kindName } from "../../art/noteWords";
 import { t } from "../../words/words.svelte";
 
@@ -89,5 +89,3 @@ export function cardList(cards: readonly string[]): string {
   for (const text of short) counted.set(text, (counted.get(text) ?? 0) + 1);
   return [...counted].map(([card, n]) => (n > 1 ? t("money-several", { n, card }) : card)).join(", ");
 }
-
-export { sym };

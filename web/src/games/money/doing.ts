@@ -9,22 +9,26 @@ type NameOf = (seat: number) => string;
 export interface Doing {
   kind: "bid" | "wait" | "open" | "acts" | "done" | "out" | "idle";
   words: string;
+  /** Where room is short. */
+  short: string;
 }
 
 /** Under a name at the table. */
 export function seatDoing(play: Play, seat: number, nameOf: NameOf): Doing {
-  if (play.mode === "bidding") {
-    return play.hasBid.has(seat) ? { kind: "bid", words: t("money-has-bid") } : { kind: "wait", words: t("money-thinking") };
-  }
+  const doing = (kind: Doing["kind"], words: string, short = words): Doing => ({ kind, words, short });
+  if (play.mode === "bidding") return play.hasBid.has(seat) ? doing("bid", t("money-has-bid")) : doing("wait", t("money-thinking"));
   const entry = play.entries.find((each) => each.seat === seat);
-  if (!entry) return { kind: "idle", words: "" };
-  if (entry.rank === null) return { kind: "out", words: t("money-sits-out-short") };
-  if (entry.deed) return { kind: "done", words: deedShort(entry.deed, play.seat, nameOf) };
-  if (play.mode === "exchange" && play.view.asked.includes(seat)) return { kind: "acts", words: t("money-acts") };
-  return { kind: "open", words: t("money-seat-bid", { amount: number(entry.value) }) };
+  if (!entry) return doing("idle", "");
+  if (entry.rank === null) return doing("out", t("money-sits-out-short"));
+  if (entry.deed) {
+    const words = deedWords(entry.deed, play.seat, nameOf);
+    return doing("done", words, entry.deed.kind === "swap" ? t("money-swapped-short") : words);
+  }
+  if (play.mode === "exchange" && play.view.asked.includes(seat)) return doing("acts", t("money-acts"));
+  return doing("open", t("money-seat-bid", { amount: number(entry.value) }));
 }
 
-export function deedShort(deed: Deed, you: number | null, nameOf: NameOf): string {
+function deedWords(deed: Deed, you: number | null, nameOf: NameOf): string {
   switch (deed.kind) {
     case "swap":
       return deed.with === you ? t("money-swapped-you") : t("money-swapped", { name: nameOf(deed.with) });

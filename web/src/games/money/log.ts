@@ -1,8 +1,8 @@
 import type { Line } from "../../api/types";
 import { list, number } from "../../words/formats";
-import { t } from "../../words/words.svelte";
 import type { LogContext, LogLine } from "../plugin";
 import { cardList } from "./cards";
+import { ranking } from "./round";
 
 interface Facts {
   display: "left" | "right";
@@ -21,7 +21,7 @@ export function lineWords(line: Line, context: LogContext): LogLine | null {
     case "money.sealed":
       return sealed(line, context);
     case "money.reveal":
-      return { key: "money-log-bids", words: { bids: openBids(line, context) }, seat: null, clause: "M11" };
+      return openBids(line, context);
     case "money.take":
       return exchange(`money-take-${facts.display}`, line, context, {});
     case "money.swap":
@@ -51,13 +51,12 @@ function exchange(base: string, line: Line, { nameOf, you }: LogContext, words: 
   return { key: seat === you && !isToMe ? `${base}-you` : base, words: { name: nameOf(seat), taken, left, ...words }, seat };
 }
 
-function openBids(line: Line, { nameOf }: LogContext): string {
-  const values = line.facts.values as number[];
-  const bids = line.facts.bids as string[][];
-  return list(values.map((value, seat) => {
-    const isOut = bids[seat]?.every((card) => card === "PLAY");
-    return `${nameOf(seat)} ${isOut ? t("money-sits-out-short") : number(value)}`;
-  }));
+function openBids(line: Line, { nameOf }: LogContext): LogLine {
+  const entries = ranking(line.facts.bids as string[][]);
+  const bids = list(entries.filter(({ rank }) => rank !== null).map(({ seat, value }) => `${nameOf(seat)} ${number(value)}`));
+  const names = list(entries.filter(({ rank }) => rank === null).map(({ seat }) => nameOf(seat)));
+  if (!bids) return { key: "money-log-all-out", words: {}, seat: null, clause: "M10" };
+  return { key: names ? "money-log-bids-out" : "money-log-bids", words: { bids, names }, seat: null, clause: "M11" };
 }
 
 function scores(values: readonly number[], { nameOf }: LogContext): string {

@@ -2,8 +2,7 @@
 import type { Line } from "../../api/types";
 import { settings } from "../../app/settings.svelte";
 import { svg } from "../../art/note";
-import type { Deed } from "./round";
-import { deeds } from "./round";
+import { deeds, type Deed } from "./round";
 
 export type Places = Map<string, DOMRect>;
 
@@ -27,9 +26,15 @@ export function placesIn(root: HTMLElement): Places {
   return places;
 }
 
-/** What moves when this has happened: bid and taken pile change places. */
+/** What moves when this has happened: the own bid goes into its envelope; bid and taken pile change places. */
 export function flightsOf(told: readonly Line[]): Flight[] {
-  return deeds(told).flatMap(exchanged);
+  return [...told.flatMap(sealed), ...deeds(told).flatMap(exchanged)];
+}
+
+/** Of others' bids nothing is seen. */
+function sealed({ name, facts }: Line): Flight[] {
+  if (name !== "money.sealed" || !Array.isArray(facts.cards)) return [];
+  return [{ cards: facts.cards as string[], from: [`hand-${Number(facts.seat)}`], to: ["envelope"] }];
 }
 
 function exchanged(deed: Deed): Flight[] {

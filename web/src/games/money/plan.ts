@@ -12,8 +12,8 @@ export interface Room {
   width: number;
   /** One row on the desk, two on the phone. */
   isDesk: boolean;
-  /** A low desk, as of a laptop. */
-  isLow: boolean;
+  /** How much height there is: on a desk by the screen, on a phone by what lies above the hand. */
+  height: "low" | "normal" | "tall";
   /** Fingers need wider cards than a mouse. */
   isTouch: boolean;
 }
@@ -24,6 +24,9 @@ const TARGET = 44;
 const PHONE_WIDTHS = [66, 62, 58, 54, 52, 50];
 const DESK_WIDTHS = [84, 78, 72, 66, 60];
 const LOW_WIDTHS = [66, 60, 56];
+const TALL_WIDTHS = [104, 94, ...DESK_WIDTHS];
+const LOW_PHONE_WIDTHS = [56, 54, 52, 50];
+const TALL_PHONE_WIDTHS = [82, 76, 70, ...PHONE_WIDTHS];
 const GAPS = { desk: 18, phone: 6 };
 
 export function pocketWidth({ stacks, count }: Pocket, { width, show, same }: Plan): number {
@@ -36,9 +39,9 @@ export function planHand(pockets: readonly Pocket[], room: Room): Plan | null {
   return candidates(room).find((plan) => fits(pockets, plan, room)) ?? null;
 }
 
-function candidates({ isDesk, isLow, isTouch }: Room): Plan[] {
-  if (!isDesk) return PHONE_WIDTHS.map(forFingers);
-  const widths = isLow ? LOW_WIDTHS : DESK_WIDTHS;
+function candidates({ isDesk, height, isTouch }: Room): Plan[] {
+  if (!isDesk) return { low: LOW_PHONE_WIDTHS, normal: PHONE_WIDTHS, tall: TALL_PHONE_WIDTHS }[height].map(forFingers);
+  const widths = { low: LOW_WIDTHS, normal: DESK_WIDTHS, tall: TALL_WIDTHS }[height];
   if (isTouch) return widths.map(forFingers);
   return [READABLE, CLOSEST].flatMap((share) =>
     widths.map((width) => ({ width, show: Math.round(width * READABLE), same: Math.round(width * share) })),

@@ -5,6 +5,7 @@ import type { MoneyReckoning, MoneyView, Preview } from "../../api/types";
 import { isMyTurn, type TableSource } from "../../table/source";
 import { Stage } from "../../table/stage.svelte";
 import { PLAY, bidMove, inPlay, notes, pocketsOf, sameCards, worth } from "./cards";
+import type { Room } from "./plan";
 import { dealsOver, deeds, ranking, revealed, sealedSeats, standing, thisRound, type Entry } from "./round";
 
 /** What the table shows: one of its faces. */
@@ -28,6 +29,9 @@ export interface Prospects {
 
 const DESK_FROM = 880;
 const LOW_UNTIL = 776;
+const TALL_FROM = 900;
+const TALL_PHONE_FROM = 760;
+const DISPLAY_OF_TWO_ROWS = 6;
 const NO_CARDS: string[] = [];
 /** Where a replay shows, like the live table, what the players looked at before they went on. */
 const STANDSTILLS: Record<string, Mode> = { "money.reveal": "reveal", "money.over": "reckoning" };
@@ -70,6 +74,12 @@ export class Play {
   }
   get isLow(): boolean {
     return this.height < LOW_UNTIL;
+  }
+  /** How much height is left for the hand. */
+  get room(): Room["height"] {
+    if (this.isDesk) return this.isLow ? "low" : this.height >= TALL_FROM ? "tall" : "normal";
+    if (this.height >= TALL_PHONE_FROM) return "tall";
+    return Math.max(this.view.left.length, this.view.right.length) > DISPLAY_OF_TWO_ROWS ? "low" : "normal";
   }
   get isTouch(): boolean {
     return this.#touch.current;

@@ -47,6 +47,8 @@ const LONGEST_ROW = 6;
 /** What the player is about to do: chosen and staged, and what would come of it. Nothing here is sent before `go`. */
 export class Turn {
   readonly #stage: Stage<Staged>;
+  /** The decision for which moves have been sent: the table that comes of them is on its way. */
+  #answered = $state<string | null>(null);
   #foreseen = $state.raw<{ of: string; key: string; preview: Preview } | null>(null);
 
   constructor(private readonly shown: () => TableSource) {
@@ -85,6 +87,10 @@ export class Turn {
 
   get isMine(): boolean {
     return isMyTurn(this.source);
+  }
+  /** Moves are on their way; nothing can be done until the answer is there. */
+  get isBusy(): boolean {
+    return this.source.sending || this.#answered === this.source.stageKey;
   }
   get isBidding(): boolean {
     return this.isMine && this.view.phase === "bidding";
@@ -197,7 +203,7 @@ export class Turn {
 
   /** A card of the hand was tapped. */
   choose(slot: number): void {
-    if (this.source.sending || slot >= this.hand.length) return;
+    if (this.isBusy || slot >= this.hand.length) return;
     const stage = this.#stage.value;
     if (this.isBidding) {
       const chosen = this.chosen.includes(slot) ? this.chosen.filter((each) => each !== slot) : [...this.chosen, slot];
@@ -263,8 +269,9 @@ export class Turn {
   }
 
   async #send(moves: string[]): Promise<void> {
+    const decision = this.source.stageKey;
     await this.source.send(moves);
-    this.#stage.clear();
+    this.#answered = decision;
   }
 
   #isLegal(move: string): boolean {

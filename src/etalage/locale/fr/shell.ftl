@@ -1,0 +1,87 @@
+# The page around a table, and what any page may say.
+skip-to-content = Aller au contenu
+close = Fermer
+to-the-front = Retour à l’accueil
+you = Vous
+# $number: of the seat, from 1
+seat-number = Place { $number }
+loading = Un instant…
+on = oui
+off = non
+your-turn = À vous de jouer
+
+not-found-title = Rien par ici
+not-found-text = Cette adresse ne mène nulle part. Elle a peut-être été coupée en la copiant.
+no-table-title = Cette table n’est plus là
+no-table-text = Quelque temps après la dernière partie, on débarrasse les tables. Ou bien le lien a été coupé en le copiant : redemandez-le.
+unreachable-title = Le serveur ne répond pas
+unreachable-text = Rien n’est perdu : la table vous y attend. Vérifiez votre connexion, puis réessayez.
+try-again = Réessayer
+upgrade-text = Il y a une version plus récente de cette page.
+upgrade-reload = Recharger
+connection-lost = Connexion perdue. Nouvel essai…
+
+menu = Menu
+tab-log = Journal
+tab-rules = Règles
+tab-memory = Cartes vues
+tab-table = Table
+beside = À côté de la table
+fold-away = Replier
+theme-switch = Clair ou sombre
+keys-title = Touches
+keys-list = cette liste
+log-empty = Il ne s’est encore rien passé.
+log-look = Voir cette position
+why = pourquoi ?
+looking-back = Vous regardez un moment déjà passé.
+to-the-present = Revenir au présent
+
+house-rules = Règles maison
+card-memory = Aide-mémoire
+fair-deal = Donne équitable
+fair-commitment = Les cartes étaient fixées avant que quiconque prenne place. En voici le sceau :
+fair-cards-again = On rejoue les cartes d’une partie précédente, celle qui porte ce sceau :
+fair-what = Qu’est-ce que c’est ?
+clock-none = Sans pendule
+# $span: a time, such as "5 minutes"
+clock-per-move = { $span } par coup
+span-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+span-hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+span-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+span-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
+# $span: a time
+time-left = encore { $span }
+
+after-match = Après la partie
+replay = Revoir la partie
+same-deal = Rejouer la même donne
+rematch = Revanche
+challenge = Envoyer cette donne à des amis
+seat-gone = Votre place a été donnée. Vous pouvez encore regarder.
+
+say-something = Dire quelque chose
+at-this-table = À cette table
+# $bot: the name of a character
+stand-in = { $bot } prend la relève
+is-bot = bot
+is-host = hôte
+let-bot-stand-in = Faire jouer un bot
+copy-link = Copier le lien
+link-copied = Le lien est copié.
+take-seat-back = Reprendre ma place
+leave-to-bot = Partir : un bot continue
+close-table = Fermer la table
+settings = Réglages

@@ -1,0 +1,246 @@
+### The table of Die Weinhändler. Names, amounts, cards and lists of cards ("21 + 10") come formatted; $gain is "+7".
+
+## Cards
+
+# $wine: its name, $price, $stars: number
+wine-card = { $wine } { $price }, { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+# $price
+wine-card-empty = Bouteille vide { $price }
+wine-card-back = Carte face cachée
+
+## The bar, the house rules, keys
+
+# $round: number
+wine-when = Tour { $round }
+wine-when-last = Tour { $round }, le dernier
+wine-rule-draw-open = Cartes piochées après avoir passé : visibles par tous
+wine-rule-draw-hidden = Cartes piochées après avoir passé : cachées
+wine-rule-triangles-both = Triangles : pointe en haut ou en bas
+wine-rule-triangles-upright = Triangles : pointe en haut seulement
+# $wines: a list
+wine-rule-without = Sans { $wines }
+wine-key-choose = Choisir une bouteille, ou la reposer
+wine-key-go = Faire ce que dit le grand bouton
+wine-key-pass = Passer
+wine-key-draw = Passer et piocher
+wine-key-walk = D’un emplacement éclairé au suivant
+wine-key-undo = Annuler
+wine-key-lower = Tout reposer
+# Beside the buttons: what the keys before these words do
+wine-hint-to = à
+wine-hint-choose = choisir
+wine-hint-bid = proposer
+wine-hint-pass = passer
+wine-hint-place = emplacement
+wine-hint-lay = placer
+wine-hint-undo = annuler
+
+## What the moment asks for
+
+wine-turn-bid = À vous : faites une offre ou passez
+wine-turn-bid-last = Dernier tour : faites une offre ou passez
+wine-nobody-bid = Pas encore d’offre.
+# $name, $amount
+wine-leads = { $name } mène avec { $amount }.
+wine-leads-you = Vous menez avec { $amount }.
+wine-only-pass = Aucune offre permise : vous pouvez seulement passer.
+wine-clash-title = Cette valeur est prise
+# $name, $amount
+wine-clash = { $name } propose déjà { $amount }. Chaque offre doit être différente.
+# $name
+wine-is-bidding = { $name } propose…
+wine-is-laying = { $name } place des bouteilles
+wine-you-passed = Vous avez passé.
+# $count: number of bottles
+wine-must-lay = { $count ->
+    [one] Placez au moins une bouteille
+   *[other] Placez au moins { $count } bouteilles
+}
+wine-must-lay-more = { $count ->
+    [one] Placez-en encore au moins une
+   *[other] Placez-en encore au moins { $count }
+}
+# $count: number of cards in hand
+wine-hand-limit = Vous avez { $count } cartes en main, six peuvent y rester.
+wine-may-lay = Placez des bouteilles, ou terminez
+wine-may-end = { $count ->
+    [0] Votre main est vide.
+   *[other] { $count } en main : vous pouvez en rester là.
+}
+wine-lay-last = Dernier tour : placez tout ce que vous pouvez
+wine-lay-last-text = Ce qui reste en main ne rapporte rien.
+# $card: its name, $count: number of places
+wine-fits = { $count ->
+    [0] { $card } : aucun emplacement pour l’instant.
+    [one] { $card } : un seul emplacement possible.
+   *[other] { $card } : { $count } emplacements possibles.
+}
+wine-exchange-title = Les offres changent de mains
+wine-no-bids-title = Personne n’a fait d’offre : l’étalage reste en place
+# $cards
+wine-you-take-display = Vous prenez l’étalage : { $cards }.
+# $name, $cards
+wine-you-take-bid = Vous prenez l’offre faite par { $name } : { $cards }.
+wine-you-take-nothing = Vous n’avez pas fait d’offre : rien pour vous cette fois.
+
+## The large button and those beside it
+
+wine-choose = Choisir
+# $amount
+wine-bid = Proposer { $amount }
+wine-taken = Valeur prise
+wine-pass = Passer
+wine-pass-draw = Passer et piocher
+wine-go-on = Continuer
+wine-choose-place = Choisir l’emplacement
+# $gain
+wine-place-here = Placer ici : { $gain }
+wine-lay-down = Mettre en cave : { $gain }
+wine-lay-more = { $count ->
+    [one] Encore une à placer
+   *[other] Encore { $count } à placer
+}
+wine-lay-nothing = Ne rien placer
+wine-undo = Annuler
+
+## Seats
+
+wine-starts = commence
+wine-start-player = Premier joueur
+# $count: number
+wine-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+wine-in-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+wine-no-bid-yet = Pas encore d’offre
+wine-passed = Passe
+wine-passed-drew = Passe et pioche
+wine-took-display = A pris l’étalage
+# $name, $amount
+wine-took-bid = A pris { $amount } à { $name }
+wine-took-yours = Vous a pris { $amount }
+wine-did-not-bid = N’a rien proposé
+# $amount, $rank: "2nd"
+wine-bid-rank = offre : { $amount }, { $rank }
+wine-laid-nothing = N’a rien placé
+# $gain, $cards
+wine-laid = A placé { $cards } : { $gain }
+
+## The display and the pile
+
+wine-display = L’étalage
+wine-in-pile = dans la pioche
+# $count: number
+wine-pile = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+wine-refilled-later = Remplissage après la mise en cave
+wine-display-short = Étalage
+wine-last-round = Dernier tour
+
+## The own bid
+
+wine-your-bid = Votre offre
+# $name
+wine-bid-of = Offre faite par { $name }
+wine-tap-bottles = Touchez des bouteilles pour les ajouter à votre offre.
+wine-no-bid = Pas d’offre.
+wine-add-or-swap = Ajoutez ou changez une bouteille.
+# $rank: "2nd", $of: number
+wine-rank-of = { $rank } sur { $of }
+wine-value-taken = prise
+# $gives: one of the three below
+wine-now-display = Pour l’instant, vous prenez l’étalage ; { $gives }.
+# $name, $cards
+wine-now-bid = Pour l’instant, vous prenez { $cards } à { $name } ; { $gives }.
+wine-gives-display = votre offre devient l’étalage
+# $name
+wine-gives-bid = votre offre va à { $name }
+
+## The exchange
+
+# $name: who has bid; $amount
+wine-trade = { $name }, { $amount }
+wine-takes-display = prend l’étalage
+# $name: whose bid
+wine-takes-bid = prend l’offre faite par { $name }
+wine-takes-yours = prend votre offre
+wine-take-display-you = prenez l’étalage
+wine-take-bid-you = prenez l’offre faite par { $name }
+# $name
+wine-new-display = L’offre faite par { $name } devient le nouvel étalage
+wine-new-display-you = Votre offre devient le nouvel étalage
+
+## Cellars
+
+wine-your-cellar = Votre cave
+# $name
+wine-cellar-of = Cave : { $name }
+wine-cellar-short = Cave
+# $count: number of bottles there
+wine-of-places = { $count } sur 15
+wine-cellar-begins = La première bouteille va au milieu.
+wine-complete-cellars = { $count ->
+    [one] { $count } cave complète
+   *[other] { $count } caves complètes
+}
+# $gain, $count: number of stars
+wine-gain-stars = { $count ->
+    [one] { $gain } étoile
+   *[other] { $gain } étoiles
+}
+wine-gain-alike = { $gain } trois identiques
+wine-gain-mixed = { $gain } trois différentes
+wine-gain-none = aucun point
+# $place: "2:-1", $gain, $parts: how it comes about
+wine-place-lit = Niveau { $row }, emplacement { $number } : { $gain }
+wine-place-staged = { $card }, en attente : { $gain }. Reprendre
+# $card, $number
+wine-card-staged = { $card }, en attente, numéro { $number }. Reprendre
+wine-staged = À mettre en cave
+
+## The result
+
+# $amount, $other: points
+wine-you-win = Vous avez gagné, { $points } à { $other }
+# $name
+wine-name-wins = { $name } gagne, { $points } à { $other }
+# $names: a list
+wine-shared-win = Victoire partagée : { $names }, avec { $points } points
+wine-over-display = La pioche est vide et la boutique a fermé.
+wine-over-draw = La dernière carte a été piochée et la boutique a fermé.
+wine-over-stall = Depuis dix tours, aucune carte n’a quitté la pioche : la boutique ferme.
+wine-ranking = Classement
+wine-stars = Étoiles
+wine-bottles = { $count ->
+    [one] { $count } bouteille
+   *[other] { $count } bouteilles
+}
+wine-trios-alike = Trois identiques
+wine-trios-mixed = Trois différentes
+
+## Seen cards
+
+wine-known-text = Cartes qu’on a vues entrer dans une main, et qui n’en sont pas ressorties.
+# $count: number
+wine-unknown-cards = { $count ->
+    [one] et { $count } carte jamais vue
+   *[other] et { $count } cartes jamais vues
+}
+wine-known-nothing = rien de vu
+wine-under-title = Sous la pioche, dans l’ordre d’arrivée
+
+## Beside a name
+
+wine-bot = bot
+wine-hand = Votre main
+# $name. On the large button
+wine-is-laying-short = { $name } place…

@@ -1,0 +1,83 @@
+# The page around a table, and what any page may say.
+skip-to-content = Ugrás a tartalomhoz
+close = Bezárás
+to-the-front = A kezdőlapra
+you = Te
+# $number: of the seat, from 1
+seat-number = { $number }. hely
+loading = Egy pillanat…
+on = be
+off = ki
+your-turn = Te jössz
+
+not-found-title = Itt nincs semmi
+not-found-text = Ez a cím nem vezet sehová. Talán lemaradt egy darabja másoláskor.
+no-table-title = Ez az asztal már nincs meg
+no-table-text = Az utolsó játszma után egy idővel leszedjük az asztalokat. Vagy a link egy darabja maradt le másoláskor: kérd el újra!
+unreachable-title = A szerver nem válaszol
+unreachable-text = Semmi sem veszett el: az asztal ott vár. Nézd meg a kapcsolatodat, aztán próbáld újra!
+try-again = Újra
+upgrade-text = Van ennek az oldalnak újabb változata.
+upgrade-reload = Újratöltés
+connection-lost = Megszakadt a kapcsolat. Újrapróbálkozás…
+
+menu = Menü
+tab-log = Napló
+tab-rules = Szabály
+tab-memory = Látott lapok
+tab-table = Asztal
+beside = Az asztal mellett
+fold-away = Becsukás
+theme-switch = Világos vagy sötét
+keys-title = Billentyűk
+keys-list = ez a lista
+log-empty = Még nem történt semmi.
+log-look = Ennek az állásnak a megnézése
+why = miért?
+looking-back = Egy korábbi pillanatot nézel.
+to-the-present = Vissza a jelenbe
+
+house-rules = Házi szabályok
+card-memory = Lapkövetés
+fair-deal = Tiszta osztás
+fair-commitment = A lapok sorrendje már azelőtt eldőlt, hogy bárki leült. Ez a pecsétje:
+fair-cards-again = Egy korábbi játszma lapjait játsszátok újra, azét, amelynek ez a pecsétje:
+fair-what = Mi ez?
+clock-none = Óra nélkül
+# $span: a time, such as "5 minutes"
+clock-per-move = { $span } lépésenként
+span-days = { $n ->
+   *[other] { $n } nap
+}
+span-hours = { $n ->
+   *[other] { $n } óra
+}
+span-minutes = { $n ->
+   *[other] { $n } perc
+}
+span-seconds = { $n ->
+   *[other] { $n } másodperc
+}
+# $span: a time
+time-left = még { $span }
+
+after-match = A játszma után
+replay = Visszajátszás
+same-deal = Ugyanezek a lapok
+rematch = Visszavágó
+challenge = Leosztás küldése barátoknak
+seat-gone = A helyedet már más kapta meg. Nézőként maradhatsz.
+
+say-something = Szólj a többiekhez
+at-this-table = Ennél az asztalnál
+# $bot: the name of a character
+stand-in = helyettese { $bot }
+is-bot = bot
+is-host = házigazda
+let-bot-stand-in = Helyettesítés bottal
+copy-link = Link másolása
+link-copied = A link a vágólapon van.
+take-seat-back = Helyem visszavétele
+leave-to-bot = Távozás: bot játszik tovább
+close-table = Asztal bezárása
+settings = Beállítások

@@ -1,0 +1,234 @@
+### The table of Die Weinhändler. Names, amounts, cards and lists of cards ("21 + 10") come formatted; $gain is "+7".
+
+## Cards
+
+# $wine: its name, $price, $stars: number
+wine-card = { $wine } { $price }, { $stars ->
+   *[other] { $stars } csillag
+}
+# $price
+wine-card-empty = Üres üveg, { $price }
+wine-card-back = Lefordított lap
+
+## The bar, the house rules, keys
+
+# $round: number
+wine-when = { $round }. kör
+wine-when-last = { $round }. kör, az utolsó
+wine-rule-draw-open = Passznál húzott lapok: mindenki látja
+wine-rule-draw-hidden = Passznál húzott lapok: rejtve
+wine-rule-triangles-both = Háromszögek: csúccsal felfelé vagy lefelé
+wine-rule-triangles-upright = Háromszögek: csak csúccsal felfelé
+# $wines: a list
+wine-rule-without = Kimarad: { $wines }
+wine-key-choose = Üveg kiválasztása vagy visszatétele
+wine-key-go = Amit a nagy gomb mond
+wine-key-pass = Passz
+wine-key-draw = Passz és húzás
+wine-key-walk = Egyik kiemelt mezőről a másikra
+wine-key-undo = Visszavonás
+wine-key-lower = Minden üveg vissza
+# Beside the buttons: what the keys before these words do
+wine-hint-to = –
+wine-hint-choose = választás
+wine-hint-bid = licit
+wine-hint-pass = passz
+wine-hint-place = mező
+wine-hint-lay = lerakás
+wine-hint-undo = visszavonás
+
+## What the moment asks for
+
+wine-turn-bid = Te jössz: licitálj vagy passzolj
+wine-turn-bid-last = Utolsó kör: licitálj vagy passzolj
+wine-nobody-bid = Még senki sem licitált.
+# $name, $amount
+wine-leads = { $name } vezet, licitje { $amount }.
+wine-leads-you = Te vezetsz, licited { $amount }.
+wine-only-pass = Nincs szabályos licited: csak passzolhatsz.
+wine-clash-title = Ez az érték foglalt
+# $name, $amount
+wine-clash = { $amount }: ez már { $name } licitje. Minden licitnek különböznie kell.
+# $name
+wine-is-bidding = { $name } licitál
+wine-is-laying = { $name } üvegeket rak le
+wine-you-passed = Passzoltál.
+# $count: number of bottles
+wine-must-lay = { $count ->
+   *[other] Rakj le legalább { $count } üveget
+}
+wine-must-lay-more = { $count ->
+   *[other] Rakj le még legalább { $count } üveget
+}
+# $count: number of cards in hand
+wine-hand-limit = { $count } lap van a kezedben, hat maradhat.
+wine-may-lay = Rakj le üvegeket, vagy fejezd be
+wine-may-end = { $count ->
+    [0] Nincs több lap a kezedben.
+   *[other] { $count } lap a kezedben: itt meg is állhatsz.
+}
+wine-lay-last = Utolsó kör: rakj le mindent, amit csak tudsz
+wine-lay-last-text = Ami a kezedben marad, nem ér pontot.
+# $card: its name, $count: number of places
+wine-fits = { $count ->
+    [0] { $card }: most sehová sem fér.
+   *[other] { $card }: { $count } mezőre kerülhet.
+}
+wine-exchange-title = A licitek gazdát cserélnek
+wine-no-bids-title = Senki sem licitált: a kirakat marad
+# $cards
+wine-you-take-display = Megkapod a kirakatot: { $cards }.
+# $name, $cards
+wine-you-take-bid = Megkapod { $name } licitjét: { $cards }.
+wine-you-take-nothing = Nem licitáltál, így most nem kapsz semmit.
+
+## The large button and those beside it
+
+wine-choose = Választás
+# $amount
+wine-bid = Licit: { $amount }
+wine-taken = Foglalt érték
+wine-pass = Passz
+wine-pass-draw = Passz és húzás
+wine-go-on = Tovább
+wine-choose-place = Mező választása
+# $gain
+wine-place-here = Lerakás ide: { $gain }
+wine-lay-down = Lerakás: { $gain }
+wine-lay-more = { $count ->
+   *[other] Még { $count } üveg lerakása
+}
+wine-lay-nothing = Lerakás nélkül
+wine-undo = Visszavonás
+
+## Seats
+
+wine-starts = kezd
+wine-start-player = Kezdőjátékos
+# $count: number
+wine-points = { $count ->
+   *[other] { $count } pont
+}
+wine-in-hand = { $count ->
+   *[other] { $count } lap kézben
+}
+wine-no-bid-yet = Még nincs licit
+wine-passed = Passz
+wine-passed-drew = Passz és húzás
+wine-took-display = Megkapta a kirakatot
+# $name, $amount
+wine-took-bid = Megkapta { $name } licitjét: { $amount }
+wine-took-yours = Megkapta a tiédet: { $amount }
+wine-did-not-bid = Nem licitált
+# $amount, $rank: "2nd"
+wine-bid-rank = licit: { $amount }, { $rank }
+wine-laid-nothing = Nem rakott le semmit
+# $gain, $cards
+wine-laid = Lerakta: { $cards }, { $gain }
+
+## The display and the pile
+
+wine-display = A kirakat
+wine-in-pile = a pakliban
+# $count: number
+wine-pile = { $count ->
+   *[other] { $count } lap a pakliban
+}
+wine-refilled-later = Utántöltés a pinceépítés után
+wine-display-short = Kirakat
+wine-last-round = Utolsó kör
+
+## The own bid
+
+wine-your-bid = A licited
+# $name
+wine-bid-of = { $name } licitje
+wine-tap-bottles = Koppints üvegekre, és a licitedbe kerülnek.
+wine-no-bid = Nincs licit.
+wine-add-or-swap = Tegyél hozzá vagy cserélj ki egy üveget!
+# $rank: "2nd", $of: number
+wine-rank-of = { $rank } / { $of }
+wine-value-taken = foglalt
+# $gives: one of the three below
+wine-now-display = Most a kirakatot kapnád, { $gives }.
+# $name, $cards
+wine-now-bid = Most { $name } licitjét kapnád ({ $cards }), { $gives }.
+wine-gives-display = a tiéd lenne az új kirakat
+# $name
+wine-gives-bid = a tiédet pedig { $name } kapná
+
+## The exchange
+
+# $name: who has bid; $amount
+wine-trade = { $name }, { $amount }
+wine-takes-display = megkapja a kirakatot
+# $name: whose bid
+wine-takes-bid = megkapja { $name } licitjét
+wine-takes-yours = megkapja a licitedet
+wine-take-display-you = megkapod a kirakatot
+wine-take-bid-you = megkapod { $name } licitjét
+# $name
+wine-new-display = Az új kirakat { $name } licitje
+wine-new-display-you = Az új kirakat a te licited
+
+## Cellars
+
+wine-your-cellar = A borospincéd
+# $name
+wine-cellar-of = { $name } borospincéje
+wine-cellar-short = Pince
+# $count: number of bottles there
+wine-of-places = { $count } / 15
+wine-cellar-begins = Az első üveg középre kerül.
+wine-complete-cellars = { $count ->
+   *[other] { $count } teljes borospince
+}
+# $gain, $count: number of stars
+wine-gain-stars = { $count ->
+   *[other] { $gain } csillag
+}
+wine-gain-alike = { $gain } három egyforma
+wine-gain-mixed = { $gain } három különböző
+wine-gain-none = nincs pont
+# $place: "2:-1", $gain, $parts: how it comes about
+wine-place-lit = { $row }. szint, { $number }. mező: { $gain }
+wine-place-staged = { $card }, lerakásra vár: { $gain }. Visszavétel
+# $card, $number
+wine-card-staged = { $card }, lerakásra vár, sorszám: { $number }. Visszavétel
+wine-staged = Lerakásra vár
+
+## The result
+
+# $amount, $other: points
+wine-you-win = Nyertél, { $points }–{ $other }
+# $name
+wine-name-wins = { $name } nyert, { $points }–{ $other }
+# $names: a list
+wine-shared-win = Megosztott győzelem: { $names }, fejenként { $points } pont
+wine-over-display = Elfogyott a pakli, a bolt bezárt.
+wine-over-draw = Kihúzták az utolsó lapot, a bolt bezárt.
+wine-over-stall = Tíz kör óta nem fogyott lap a pakliból: a bolt bezár.
+wine-ranking = Végeredmény
+wine-stars = Csillagok
+wine-bottles = { $count ->
+   *[other] { $count } üveg
+}
+wine-trios-alike = Három egyforma
+wine-trios-mixed = Három különböző
+
+## Seen cards
+
+wine-known-text = Lapok, amelyek mindenki szeme láttára kerültek kézbe, és még ott vannak.
+# $count: number
+wine-unknown-cards = { $count ->
+   *[other] és { $count } ismeretlen lap
+}
+wine-known-nothing = semmi sem látszott
+wine-under-title = A pakli alatt, az érkezés sorrendjében
+
+## Beside a name
+
+wine-bot = bot
+wine-hand = Lapjaid
+# $name. On the large button
+wine-is-laying-short = { $name } pincét épít

@@ -1,0 +1,319 @@
+"""Scenes around the tables: the front page, rooms, sheets, replays, rules and lessons."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import FilePayload, Locator, expect
+
+from tests.server.visiting import Visitor
+from tests.web import money_scenes, wine_scenes
+from tests.web.browsing import Person
+from tests.web.company import Company, lend_key, merchant, trader
+from tests.web.staging import is_on_phone, scene
+
+GAMES = {"weinhaendler": "Die Weinhändler", "money": "Money!"}
+PLAYERS = {"weinhaendler": merchant, "money": trader}
+
+
+def dialog(person: Person) -> Locator:
+    shown = person.page.get_by_role("dialog")
+    expect(shown).to_be_visible()
+    return shown
+
+
+@scene("home", is_main=True)
+def home(person: Person) -> None:
+    person.go()
+    expect(person.page.locator(".against").first).to_contain_text("·" if is_on_phone(person) else "Against")
+
+
+@scene("home-hu", language="hu")
+def home_in_hungarian(person: Person) -> None:
+    person.go()
+    expect(person.page.locator(".against").first).not_to_be_empty()
+
+
+@scene("home-tables", is_main=True)
+def home_with_tables(person: Person) -> None:
+    """One table waits for me, one for others, one has free seats, and strangers have two more."""
+    company = Company(person, "money")
+    anne, stranger = company.visitors[0], Visitor(person.url)
+    over = Company(person, "weinhaendler", 3)
+    over.play_out(merchant)
+    lend_key(anne, person)
+    for game, players in (("weinhaendler", 5), ("money", 3)):
+        public = stranger.open_table(game, players, public=True, seconds=86_400)
+        stranger.sit(public, 0, "Maximiliane")
+    anne.sit(anne.open_table("weinhaendler", 4), 0, "Anne")
+    elsewhere = Visitor(person.url)
+    far = elsewhere.open_table("weinhaendler", 3)
+    elsewhere.sit(far, 0, "Bertrand")
+    anne.sit(far, 1, "Anne")
+    elsewhere.post(f"/api/tables/{far}/start")
+    person.go()
+    expect(person.page.locator("#mine")).to_be_visible()
+
+
+@scene("home-friends")
+def friends(person: Person) -> None:
+    person.go().get_by_role("button", name="Play with friends Die Weinhändler").click()
+    dialog(person)
+
+
+@scene("home-quick")
+def quick(person: Person) -> None:
+    person.go().locator(".against .link").nth(1).click()
+    dialog(person)
+
+
+@scene("home-settings")
+def settings(person: Person) -> None:
+    person.go().get_by_role("button", name="Settings").click()
+    dialog(person)
+
+
+def open_room(person: Person, game: str = "weinhaendler") -> tuple[Visitor, str]:
+    """A table of four: a host, a bot, and two free seats."""
+    host = Visitor(person.url)
+    table = host.open_table(game, 4, public=True, seconds=86_400)
+    host.sit(table, 0, "Anne")
+    bots = next(each["characters"] for each in host.get("/api/about")["games"] if each["name"] == game)
+    host.put(f"/api/tables/{table}/seats/2/bot", {"bot": bots[2]["name"]})
+    return host, table
+
+
+@scene("room-host", is_main=True)
+def room_of_host(person: Person) -> None:
+    host, table = open_room(person)
+    lend_key(host, person)
+    person.go(f"/t/{table}")
+    expect(person.page.locator(".qr svg")).to_be_visible()
+
+
+@scene("room-guest")
+def room_of_guest(person: Person) -> None:
+    _, table = open_room(person, "money")
+    person.go(f"/t/{table}")
+    expect(person.page.locator(".qr svg")).to_be_visible()
+
+
+@scene("room-hu", language="hu")
+def room_in_hungarian(person: Person) -> None:
+    room_of_host(person)
+
+
+@scene("room-bots")
+def room_with_bot_picker(person: Person) -> None:
+    room_of_host(person)
+    person.page.locator(".seat.free .ghost").last.click()
+    dialog(person)
+
+
+def open_beside(person: Person, tab: str) -> None:
+    """The tab in the column on the right, or on a phone in a sheet."""
+    if is_on_phone(person):
+        person.page.locator("header.bar nav .round").first.click()
+        shown = dialog(person)
+        shown.get_by_role("button", name=tab, exact=True).click()
+    else:
+        person.page.get_by_role("tab", name=tab, exact=True).click()
+
+
+@scene("table-log")
+def log(person: Person) -> None:
+    wine_scenes.seat_in_cellar(person)
+    open_beside(person, "Log")
+
+
+@scene("table-rules")
+def rules_beside(person: Person) -> None:
+    money_scenes.seat_at_market(person)
+    open_beside(person, "Rules")
+
+
+@scene("table-seen-cards")
+def seen_cards(person: Person) -> None:
+    wine_scenes.seat_in_cellar(person)
+    open_beside(person, "Seen cards")
+
+
+@scene("table-seen-notes")
+def seen_notes(person: Person) -> None:
+    company = Company(person, "money")
+    company.play_until(lambda seen: money_scenes.is_new_round(seen, 4), trader)
+    money_scenes.arrive(person, company)
+    open_beside(person, "Seen cards")
+
+
+@scene("table-terms")
+def terms(person: Person) -> None:
+    money_scenes.seat_at_market(person)
+    open_beside(person, "Table")
+
+
+@scene("table-menu")
+def menu(person: Person) -> None:
+    wine_scenes.seat_at_market(person)
+    person.page.get_by_role("button", name="Menu").click()
+    dialog(person)
+
+
+@scene("table-keys")
+def keys(person: Person) -> None:
+    wine_scenes.seat_at_market(person)
+    person.page.keyboard.press("?")
+    dialog(person)
+
+
+@scene("table-looking-back")
+def looking_back(person: Person) -> None:
+    wine_scenes.seat_in_cellar(person)
+    open_beside(person, "Log")
+    person.page.locator("[role=log] button").nth(6).click()
+    expect(person.page.locator(".looking-back")).to_be_visible()
+
+
+def finished(person: Person, game: str, **wishes: Any) -> Company:
+    company = Company(person, game, **wishes)
+    company.play_out(PLAYERS[game])
+    return company
+
+
+@scene("replay-wine", is_main=True)
+def replay_of_wine(person: Person) -> None:
+    company = finished(person, "weinhaendler")
+    person.go(f"{company.path}/replay/1?ply=40&seat=open")
+    expect(person.page.locator(".felt")).to_be_visible()
+
+
+@scene("replay-money")
+def replay_of_money(person: Person) -> None:
+    company = finished(person, "money", options={"deals": 1})
+    person.go(f"{company.path}/replay/1?ply=22&seat=open")
+    expect(person.page.locator(".money")).to_be_visible()
+
+
+@scene("replay-seat")
+def replay_through_the_eyes_of_a_seat(person: Person) -> None:
+    company = finished(person, "money", options={"deals": 1})
+    person.go(f"{company.path}/replay/1?ply=18&seat=1")
+    expect(person.page.locator(".money")).to_be_visible()
+
+
+@scene("replay-menu")
+def replay_menu(person: Person) -> None:
+    replay_of_wine(person)
+    person.page.get_by_role("button", name="Menu").click()
+    dialog(person)
+
+
+@scene("replay-files")
+def replay_files(person: Person) -> None:
+    person.go("/replay")
+    expect(person.page.locator("main li")).to_have_count(4)
+
+
+def bring_file(person: Person, text: str) -> None:
+    replay_files(person)
+    file = FilePayload(name="match.json", mimeType="application/json", buffer=text.encode())
+    person.page.locator("input[type=file]").set_input_files(file)
+    expect(person.page.get_by_role("alert")).to_be_visible()
+
+
+@scene("replay-not-a-record")
+def file_without_record(person: Person) -> None:
+    bring_file(person, "What would I be doing in here?")
+
+
+@scene("replay-bad-record", has_faults=True)
+def bad_record(person: Person) -> None:
+    record = finished(person, "weinhaendler").record()
+    record["deals"][0]["moves"][5] = "bid 25 25 25"
+    bring_file(person, json.dumps(record))
+
+
+@scene("rules-wine")
+def rules_of_wine(person: Person) -> None:
+    person.go("/rules/weinhaendler")
+    expect(person.page.locator("main h1")).to_be_visible()
+
+
+@scene("rules-money")
+def rules_of_money(person: Person) -> None:
+    person.go("/rules/money")
+    expect(person.page.locator("main h1")).to_be_visible()
+
+
+@scene("fair")
+def fair(person: Person) -> None:
+    person.go("/fair")
+    expect(person.page.locator("main h1")).to_be_visible()
+
+
+@scene("fair-proved")
+def fair_proved(person: Person) -> None:
+    company = finished(person, "weinhaendler")
+    person.go(company.path).locator(".fair .ghost").click()
+    expect(person.page.locator(".fair.proved")).to_be_visible()
+
+
+@scene("fair-proof")
+def fair_proof(person: Person) -> None:
+    fair_proved(person)
+    person.page.locator(".fair .ghost").click()
+    dialog(person)
+
+
+def lesson(person: Person, game: str, step: int) -> None:
+    """As one who comes back to it."""
+    person.go("/fair")
+    person.page.evaluate(f"localStorage.setItem('etalage.learn.{game}', '{step}')")
+    person.go(f"/learn/{game}")
+    expect(person.page.locator(".guide")).to_be_visible()
+
+
+@scene("learn-wine", is_main=True)
+def lesson_of_wine(person: Person) -> None:
+    lesson(person, "weinhaendler", 0)
+
+
+@scene("learn-wine-exchange")
+def lesson_about_the_exchange(person: Person) -> None:
+    lesson(person, "weinhaendler", 5)
+
+
+@scene("learn-wine-hint")
+def lesson_with_hint(person: Person) -> None:
+    lesson(person, "weinhaendler", 7)
+    person.page.locator(".guide .ghost").click()
+
+
+@scene("learn-money")
+def lesson_of_money(person: Person) -> None:
+    lesson(person, "money", 2)
+
+
+@scene("learn-money-swap-hu", language="hu")
+def lesson_about_the_swap(person: Person) -> None:
+    lesson(person, "money", 4)
+
+
+@scene("learn-end")
+def lesson_is_over(person: Person) -> None:
+    lesson(person, "money", 8)
+    person.page.locator(".guide .primary").click()
+    expect(person.page.locator("main h1")).to_be_visible()
+
+
+@scene("not-found")
+def not_found(person: Person) -> None:
+    person.go("/no/such/page")
+    expect(person.page.locator("main")).to_be_visible()
+
+
+@scene("dead-link", has_faults=True)
+def dead_link(person: Person) -> None:
+    person.go("/t/Ab3dEf6hJk9m")
+    expect(person.page.locator("main")).to_be_visible()

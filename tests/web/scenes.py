@@ -1,0 +1,8 @@
+"""All scenes of the page, by name."""
+
+from __future__ import annotations
+
+from tests.web import house_scenes, money_scenes, wine_scenes
+from tests.web.staging import SCENES, Scene
+
+__all__ = ["SCENES", "Scene", "house_scenes", "money_scenes", "wine_scenes"]

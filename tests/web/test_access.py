@@ -1,0 +1,119 @@
+"""Everybody can use every scene: what axe finds, targets for fingers, and nothing beyond the edge of the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.server.visiting import Running
+from tests.web.browsing import DESK, PHONE, Person, Screen
+from tests.web.scenes import SCENES
+from tests.web.staging import THEMES, light_up
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+WIDTHS = (320, 360, 820, 1440)
+CARD, TARGET = 44, 24
+"""In pixels: the least that a finger needs for a card, and for anything else."""
+
+VIOLATIONS = """async (standard) => {
+  const { violations } = await axe.run(document, { runOnly: { type: "tag", values: standard } });
+  const words = ({ any, all }) => [...any, ...all].map((each) => each.message).join("; ");
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}: ${words(node)}`));
+}"""
+TARGETS = """() => [...document.querySelectorAll("button, a[href], input, select, summary, label.choice, [role=tab]")]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && getComputedStyle(each).display !== "inline")
+  .filter((each) => !each.matches(".skip, :disabled, [type=file]"))
+  .filter((each) => !(each.tagName === "INPUT" && each.closest("label")))
+  .map((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    const name = each.getAttribute("aria-label") ?? each.textContent.trim();
+    return { name, width, height, isCard: each.matches("[data-card], [data-stack], [data-place], .choice") };
+  })"""
+"""Links in running text are as large as their words, and a field in a label has all of the label to be tapped."""
+BEYOND = """() => {
+  const width = document.documentElement.clientWidth;
+  const isCut = (each) => {
+    for (let box = each.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX !== "visible") return true;
+    }
+    return false;
+  };
+  const out = [...document.body.querySelectorAll("*")].filter((each) => {
+    const { left, right, width: wide } = each.getBoundingClientRect();
+    const isOut = wide > 0 && (left < -1 || right > width + 1) && each.checkVisibility();
+    return isOut && !each.closest("svg, .skip, .unseen") && !isCut(each);
+  });
+  const named = out.map((each) => `${each.tagName.toLowerCase()}.${each.className}`);
+  return document.documentElement.scrollWidth > width ? ["the page itself", ...named] : named;
+}"""
+UNREACHABLE = """() => [...document.querySelectorAll("button[data-stack]")].filter((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("button") !== each;
+}).map((each) => each.getAttribute("aria-label"))"""
+
+
+@contextmanager
+def visit(browser: Browser, server: Running, name: str, screen: Screen) -> Iterator[Person]:
+    """Somebody who is at the scene of this name, and whose browser has nothing to complain of."""
+    scene = SCENES[name]
+    person = Person(browser, server.url, screen, language=scene.language)
+    try:
+        scene.reach(person)
+        yield person
+        assert scene.has_faults or person.faults == []
+    finally:
+        person.close()
+
+
+def violations(person: Person) -> list[str]:
+    found: list[str] = []
+    for theme in THEMES:
+        light_up(person, theme)
+        found += [f"{theme}: {each}" for each in person.page.evaluate(VIOLATIONS, STANDARD)]
+    return found
+
+
+def small_targets(page: Page) -> list[str]:
+    targets: list[dict[str, Any]] = page.evaluate(TARGETS)
+    return [
+        f"{each['name']} is {each['width']:.1f} × {each['height']:.1f}"
+        for each in targets
+        if min(each["width"], each["height"]) < (CARD if each["isCard"] else TARGET) - 0.05
+    ]
+
+
+def too_wide(page: Page) -> list[str]:
+    found: list[str] = []
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": PHONE.height})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        found += [f"{width}: {each}" for each in page.evaluate(BEYOND)]
+    return found
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_phone_is_enough(browser: Browser, server: Running, name: str) -> None:
+    with visit(browser, server, name, PHONE) as person:
+        person.page.evaluate(AXE.read_text(encoding="utf-8"))
+        assert violations(person) == []
+        assert small_targets(person.page) == []
+        assert too_wide(person.page) == []
+
+
+@pytest.mark.parametrize("name", [name for name, scene in SCENES.items() if scene.is_main])
+def test_a_desk_will_do(browser: Browser, server: Running, name: str) -> None:
+    with visit(browser, server, name, DESK) as person:
+        person.page.evaluate(AXE.read_text(encoding="utf-8"))
+        assert violations(person) == []
+
+
+def test_every_card_of_a_large_hand_can_be_tapped(browser: Browser, server: Running) -> None:
+    with visit(browser, server, "money-hand-25", PHONE) as person:
+        assert len(person.page.locator("button[data-stack]").all()) >= 8
+        assert person.page.evaluate(UNREACHABLE) == []

@@ -1,0 +1,181 @@
+"""What can go wrong while one plays, and how it is healed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.visiting import GENEROUS, running, wait_until
+from tests.web.browsing import DESK, PHONE, Person
+from tests.web.playing import CARDS, NOTES, PASS, WineByMouse, play_out
+from tests.web.visiting import begin, open_table, play_now, sit_down
+
+
+def until_my_bid(anne: Person) -> None:
+    """Wait for one's turn, and for nothing else: the first decision of a match is a bid."""
+    anne.page.locator(PASS).wait_for()
+
+
+def test_a_reload_keeps_what_is_staged(person: Any) -> None:
+    anne = person(DESK)
+    play_now(anne, "weinhaendler")
+    until_my_bid(anne)
+    anne.page.locator(CARDS).first.click()
+    label = anne.page.locator(".act .primary").inner_text()
+    anne.page.reload()
+    expect(anne.page.locator(".act .primary")).to_have_text(label)
+    expect(anne.page.locator(".hand [aria-pressed=true]")).to_have_count(1)
+
+
+def test_a_sealed_bid_can_be_changed_after_a_reload(person: Any) -> None:
+    people = [person(DESK), person(DESK), person(DESK)]
+    address = open_table(people[0], "money", players=3, deals=1)
+    for each, name in zip(people, ("Anne", "Bob", "Carl"), strict=True):
+        sit_down(each, name, address)
+    begin(people)
+    page = people[0].page
+    page.locator(NOTES).first.click()
+    page.locator(".act .go").click()
+    expect(page.locator(".act .go")).to_contain_text("Sealed")
+    expect(people[1].page.locator(".seats, .seat").first).to_contain_text("has bid")
+    page.reload()
+    expect(page.locator(".act .go")).to_contain_text("Sealed")
+    page.locator(NOTES).nth(1).click()
+    expect(page.locator(".act .go")).to_contain_text("Change bid")
+    page.locator(".act .go").click()
+    expect(page.locator(".act .go")).to_contain_text("Sealed")
+
+
+def test_a_lost_connection_is_shown_and_healed(person: Any) -> None:
+    anne = person(DESK)
+    play_now(anne, "weinhaendler")
+    until_my_bid(anne)
+    anne.context.set_offline(True)
+    anne.page.evaluate("fetch('/health').catch(() => 0)")
+    anne.page.locator(PASS).click()
+    expect(anne.page.locator(".notices")).to_contain_text("cannot be reached")
+    anne.context.set_offline(False)
+    play_out([WineByMouse(anne.page, seed=5)], steps=6)
+    anne.faults = [fault for fault in anne.faults if "ERR_INTERNET_DISCONNECTED" not in fault]
+
+
+def test_the_server_goes_and_comes_back(browser: Any, tmp_path: Any) -> None:
+    """Killed as by a power cut in the middle of a match: the page waits, and goes on."""
+    with running("--data", str(tmp_path), *GENEROUS) as server:
+        anne = Person(browser, server.url)
+        play_now(anne, "weinhaendler")
+        until_my_bid(anne)
+        server.kill()
+        expect(anne.page.locator(".connection")).to_contain_text("Connection lost")
+        server.start()
+        expect(anne.page.locator(".connection")).to_have_text("")
+        play_out([WineByMouse(anne.page, seed=6)], steps=8)
+        anne.close()
+
+
+def test_a_second_tab_is_the_same_seat(person: Any) -> None:
+    anne = person(DESK)
+    play_now(anne, "weinhaendler")
+    until_my_bid(anne)
+    other = anne.context.new_page()
+    other.goto(anne.page.url)
+    other.locator(PASS).click()
+    expect(anne.page.locator(PASS)).to_have_count(0)
+
+
+def test_who_leaves_is_replaced_and_may_come_back(person: Any) -> None:
+    anne, bob = person(DESK), person(DESK)
+    address = open_table(anne, "money", players=3, deals=1)
+    sit_down(anne, "Anne")
+    sit_down(bob, "Bob", address)
+    begin([anne, bob])
+    bob.page.get_by_role("button", name="Menu").click()
+    bob.page.get_by_role("button", name="Leave").click()
+    expect(anne.page.get_by_role("log")).to_contain_text("Bob has left the table")
+    bob.page.get_by_role("button", name="Menu").click()
+    bob.page.get_by_role("button", name="Take my seat back").click()
+    expect(anne.page.get_by_role("log")).to_contain_text("Bob is back")
+
+
+def test_phrases_and_spectators(person: Any) -> None:
+    anne, carl = person(DESK), person(PHONE)
+    play_now(anne, "money")
+    carl.page.goto(anne.page.url)
+    expect(carl.page.locator(".act")).to_be_visible()
+    assert carl.page.locator(NOTES).count() == 0
+    anne.page.get_by_role("button", name="Menu").click()
+    anne.page.get_by_role("button", name="Good luck!").click()
+    carl.page.get_by_role("button", name="Log").first.click()
+    expect(carl.page.get_by_role("log")).to_contain_text("Good luck!")
+
+
+def test_the_log_leads_to_the_position(person: Any) -> None:
+    anne = person(DESK)
+    play_now(anne, "weinhaendler")
+    play_out([WineByMouse(anne.page, seed=7)], steps=6)
+    anne.page.get_by_role("log").get_by_role("button").nth(6).click()
+    expect(anne.page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
+    anne.page.get_by_role("button", name="Back to the present").click()
+    expect(anne.page.get_by_text("You are looking at an earlier moment.")).to_have_count(0)
+
+
+def test_after_the_match(person: Any) -> None:
+    """The proof, the replay, the same deal again."""
+    anne = person(DESK)
+    play_now(anne, "weinhaendler")
+    play_out([WineByMouse(anne.page, seed=8)])
+    page = anne.page
+    expect(page.locator(".after")).to_contain_text("Fair deal")
+    address = page.url
+    page.get_by_role("button", name="Replay", exact=True).click()
+    page.wait_for_url("**/replay/1*")
+    page.goto(address)
+    page.get_by_role("button", name="Same deal again").click()
+    expect(page.locator(".after")).to_have_count(0)
+    expect(page.locator(".act")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("/t/nosuchtable2", "This table is gone"),
+        ("/nowhere", "Nothing here"),
+        ("/t/nosuchtable2/replay/1", ""),
+    ],
+)
+def test_dead_links_have_a_way_on(person: Any, path: str, words: str) -> None:
+    anne = person(PHONE)
+    anne.go(path)
+    expect(anne.page.locator("main")).to_contain_text(words)
+    wait_until(lambda: anne.page.locator("a[href='/']").count())
+    anne.faults = [fault for fault in anne.faults if "404" not in fault]
+
+
+def test_a_full_table_can_be_watched(person: Any) -> None:
+    anne, bob = person(DESK), person(DESK)
+    address = open_table(anne, "money", players=3)
+    sit_down(anne, "Anne")
+    for _ in range(2):
+        anne.page.get_by_role("button", name="Seat a bot").first.click()
+        anne.page.get_by_role("dialog").get_by_role("button").nth(2).click()
+    bob.page.goto(address)
+    expect(bob.page.locator("main")).to_contain_text("The table is full")
+
+
+def test_without_scripts_there_is_a_word(browser: Any, server: Any) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(server.url)
+    assert "JavaScript" in page.inner_text("body")
+    context.close()
+
+
+def test_an_old_tab_after_an_upgrade(person: Any) -> None:
+    anne = person(DESK)
+    about = anne.context.request.get(f"{anne.url}/api/about").json()
+    anne.page.route("**/api/about", lambda route: route.fulfill(json={**about, "version": "99.0.0"}))
+    anne.go()
+    anne.page.evaluate("window.dispatchEvent(new Event('online'))")
+    expect(anne.page.get_by_role("alert")).to_contain_text("newer version")

@@ -1,0 +1,48 @@
+"""What people do on the page before and around a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from playwright.sync_api import expect
+
+from tests.web.browsing import Person
+
+GAMES = {"weinhaendler": "Die Weinhändler", "money": "Money!"}
+
+
+def play_now(person: Person, game: str) -> None:
+    """One click on the front page, and a match with bots is on."""
+    page = person.go()
+    page.locator(f".house.{game} .ways .primary").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".act")).to_be_visible()
+
+
+def open_table(host: Person, game: str, players: int = 4, deals: int | None = None) -> str:
+    """A table for friends; its address."""
+    page = host.go()
+    page.get_by_role("button", name=f"Play with friends {GAMES[game]}").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=str(players), exact=True).check()
+    if deals is not None:
+        dialog.get_by_label("Number of deals").select_option(str(deals))
+    dialog.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    return page.url
+
+
+def sit_down(person: Person, name: str, address: str | None = None) -> None:
+    page = person.page
+    if address is not None:
+        page.goto(address)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("button", name="Change name")).to_be_visible()
+
+
+def begin(people: Sequence[Person]) -> None:
+    """The first of them is the host."""
+    people[0].page.get_by_role("button", name="Start", exact=True).click()
+    for each in people:
+        expect(each.page.locator(".act")).to_be_visible()

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { Line } from "../../api/types";
+import { dealsOver, deeds, ranking, revealed, richest, sealedSeats, standing, thisRound, tieAfter } from "./round";
+
+let number = 0;
+const line = (name: string, facts: Record<string, unknown> = {}): Line => ({ number: number++, name, facts, at: 0 });
+
+const round = [
+  line("money.sealed", { seat: 1 }),
+  line("money.sealed", { seat: 0, cards: ["EUR20a"] }),
+  line("money.sealed", { seat: 2 }),
+  line("money.reveal", { bids: [["USD30a", "XAU10a"], ["JPY40", "PLAY"], ["PLAY"]], values: [40, 40, 0] }),
+];
+const lines = [line("table.begun"), line("money.sealed", { seat: 0 }), line("money.round", { round: 2, last: null }), ...round];
+
+describe("a round in the log", () => {
+  it("begins after the last line that ended something", () => {
+    expect(thisRound(lines)).toEqual(round);
+    expect([...sealedSeats(thisRound(lines))].sort()).toEqual([0, 1, 2]);
+    expect(revealed(thisRound(lines))?.[0]).toEqual(["USD30a", "XAU10a"]);
+  });
+
+  it("tells what has been exchanged", () => {
+    const taken = line("money.take", { seat: 1, display: "left", taken: ["EUR50"], left: ["JPY40"] });
+    const kept = line("money.keep", { seat: 0, cards: ["USD30a"] });
+    expect(deeds([...round, taken, kept]).map(({ seat, kind }) => [seat, kind])).toEqual([[1, "left"], [0, "keep"]]);
+  });
+});
+
+describe("the order of acting", () => {
+  const bids = [["USD30a", "XAU10a"], ["JPY40", "PLAY"], ["PLAY"], ["EUR20a", "RUB60"]];
+
+  it("goes by value, then by the lowest serial number; who sits out comes last", () => {
+    const entries = ranking(bids);
+    expect(entries.map(({ seat, rank }) => [seat, rank])).toEqual([[3, 1], [0, 2], [1, 3], [2, null]]);
+    expect(tieAfter(entries, 0)).toBeNull();
+    expect(tieAfter(entries, 1)).toEqual({ value: 40, first: "USD30a", second: "JPY40" });
+  });
+
+  it("puts whoever has been swapped with next", () => {
+    const swap = { seat: 3, kind: "swap" as const, with: 1, taken: ["JPY40"], left: ["EUR20a", "RUB60"] };
+    const entries = standing([["USD30a", "XAU10a"], ["EUR20a", "RUB60"], [], []], [swap]);
+    expect(entries.map(({ seat, rank }) => [seat, rank])).toEqual([[3, 1], [1, 2], [0, 3], [2, null]]);
+    expect(entries[0]?.cards).toEqual(["JPY40"]);
+  });
+});
+
+describe("deals that are over", () => {
+  const match = [
+    line("money.over", { scores: [900, 0] }), line("table.begun"),
+    line("money.over", { scores: [100, 250] }), line("money.over", { scores: [150, 0] }),
+  ];
+
+  it("are those of the running match", () => {
+    expect(dealsOver(match).map(({ scores }) => scores)).toEqual([[100, 250], [150, 0]]);
+    expect(richest(dealsOver(match))).toEqual({ seats: [0, 1], amount: 250 });
+  });
+});
