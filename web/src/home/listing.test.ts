@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { MyTable } from "../api/types";
 import { company, freeSeats, inOrder, isSolitary } from "./listing";
 
-function mine(id: string, change: { phase?: string; turn?: boolean; due?: number; match: 1, waiting: [], created?: number; kinds?: string[] } = {}): MyTable {
+function mine(id: string, change: { phase?: string; turn?: boolean; due?: number; created?: number; kinds?: string[] } = {}): MyTable {
   const { phase = "playing", turn = false, due = null, created = 0, kinds = ["person", "bot", "bot"] } = change;
   const seats = kinds.map((kind, index) => ({ kind, name: kind === "free" ? null : `${kind} ${index}` }));
   return {
-    table: { id, game: "money", players: seats.length, options: {}, seconds: 0, phase, seats, created },
+    table: { id, game: "money", players: seats.length, options: {}, seconds: 0, phase, match: 1, seats, waiting: [], created },
     seat: 0,
     my_turn: turn,
     due,

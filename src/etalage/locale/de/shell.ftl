@@ -38,7 +38,8 @@ looking-back = Du siehst einen früheren Moment.
 to-the-present = Zurück zum Spiel
 
 house-rules = Hausregeln
-card-memory = Merkhilfe
+card-memory-on = Merkhilfe: an
+card-memory-off = Merkhilfe: aus
 fair-deal = Fair gemischt
 fair-commitment = Die Karten standen fest, bevor sich jemand gesetzt hat. Das ist das Siegel darauf:
 fair-cards-again = Die Karten einer früheren Partie werden noch einmal gespielt, der mit diesem Siegel:

@@ -38,7 +38,8 @@ looking-back = You are looking at an earlier moment.
 to-the-present = Back to the present
 
 house-rules = House rules
-card-memory = Card memory
+card-memory-on = Card memory: on
+card-memory-off = Card memory: off
 fair-deal = Fair deal
 fair-commitment = The cards were fixed before anybody sat down. This is the seal on them:
 fair-cards-again = The cards of an earlier match are played again, the one with this seal:

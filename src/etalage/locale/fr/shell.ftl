@@ -38,7 +38,8 @@ looking-back = Vous regardez un moment déjà passé.
 to-the-present = Revenir au présent
 
 house-rules = Règles maison
-card-memory = Aide-mémoire
+card-memory-on = Aide-mémoire : oui
+card-memory-off = Aide-mémoire : non
 fair-deal = Donne équitable
 fair-commitment = Les cartes étaient fixées avant que quiconque prenne place. En voici le sceau :
 fair-cards-again = On rejoue les cartes d’une partie précédente, celle qui porte ce sceau :

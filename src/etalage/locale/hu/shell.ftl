@@ -38,7 +38,8 @@ looking-back = Egy korábbi pillanatot nézel.
 to-the-present = Vissza a jelenbe
 
 house-rules = Házi szabályok
-card-memory = Lapkövetés
+card-memory-on = Lapkövetés: be
+card-memory-off = Lapkövetés: ki
 fair-deal = Tiszta osztás
 fair-commitment = A lapok sorrendje már azelőtt eldőlt, hogy bárki leült. Ez a pecsétje:
 fair-cards-again = Egy korábbi játszma lapjait játsszátok újra, azét, amelynek ez a pecsétje:

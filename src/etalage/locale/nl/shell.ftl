@@ -38,7 +38,8 @@ looking-back = Je kijkt naar een eerder moment.
 to-the-present = Terug naar het spel
 
 house-rules = Huisregels
-card-memory = Geheugensteun
+card-memory-on = Geheugensteun: aan
+card-memory-off = Geheugensteun: uit
 fair-deal = Eerlijk geschud
 fair-commitment = De kaarten lagen vast voordat er iemand ging zitten. Dit is het zegel erop:
 fair-cards-again = De kaarten van een eerdere partij worden opnieuw gespeeld, die met dit zegel:
