@@ -97,20 +97,23 @@ def too_wide(page: Page) -> list[str]:
     return found
 
 
+def complain(faults: list[str]) -> None:
+    if faults:
+        pytest.fail("\n".join(faults), pytrace=False)
+
+
 @pytest.mark.parametrize("name", SCENES)
 def test_a_phone_is_enough(browser: Browser, server: Running, name: str) -> None:
     with visit(browser, server, name, PHONE) as person:
         person.page.evaluate(AXE.read_text(encoding="utf-8"))
-        assert violations(person) == []
-        assert small_targets(person.page) == []
-        assert too_wide(person.page) == []
+        complain([*violations(person), *small_targets(person.page), *too_wide(person.page)])
 
 
 @pytest.mark.parametrize("name", [name for name, scene in SCENES.items() if scene.is_main])
 def test_a_desk_will_do(browser: Browser, server: Running, name: str) -> None:
     with visit(browser, server, name, DESK) as person:
         person.page.evaluate(AXE.read_text(encoding="utf-8"))
-        assert violations(person) == []
+        complain(violations(person))
 
 
 def test_every_card_of_a_large_hand_can_be_tapped(browser: Browser, server: Running) -> None:

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const PAGE = "../src/etalage/server/page";
+const PAGE = process.argv[2] ?? "../src/etalage/server/page";
 const COMPRESSIBLE = /\.(html|js|css|svg|webmanifest)$/;
 
 for (const name of readdirSync(PAGE, { recursive: true })) {

@@ -18,7 +18,8 @@ export class PastTable implements TableSource {
 
   static async open(present: TableSource, number: number): Promise<PastTable> {
     const position = await api.position(present.seen.table.id, number);
-    return new PastTable(seenAt(present.seen, position), present.lines, number);
+    const lines = present.lines.filter((line) => line.number <= number);
+    return new PastTable(seenAt(present.seen, position), lines, number);
   }
 
   send(): Promise<void> {
@@ -33,8 +34,8 @@ export class PastTable implements TableSource {
 }
 
 function seenAt(seen: Seen, position: Position): Seen {
-  const { view, reckoning, asked, deal, scores } = position;
-  const table = { ...seen.table, phase: "playing" as const, waiting: [], due: null, deal, scores };
+  const { view, reckoning, asked, deal, scores, number } = position;
+  const table = { ...seen.table, phase: "playing" as const, waiting: [], due: null, number, deal, scores };
   return { ...seen, table, asked, legal: null, view, reckoning } as Seen;
 }
 

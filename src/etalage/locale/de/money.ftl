@@ -145,7 +145,6 @@ money-did-right-you = Du hast die rechte Auslage genommen.
 money-did-swap-you = Du hast mit { $other } getauscht.
 money-did-keep-you = Du hast das Gebot behalten.
 money-did-swap-with-you = { $name } hat mit dir getauscht.
-money-last-round = Letzte Runde
 money-last-round-pile = Letzte Runde: Der Stapel ist aufgebraucht.
 money-last-round-stall = Letzte Runde: Seit zehn Runden kam keine Karte vom Stapel.
 
@@ -204,7 +203,6 @@ money-exchange = Dein Tausch
 money-tie = Gleichauf bei { $amount }: Die niedrigste Nummer ist zuerst dran
 # $first, $second: serial numbers, between the two notes
 money-tie-before = vor
-money-plays-home = Das Spielgeld geht nach Hause
 money-choice-left = Linke Auslage
 money-choice-right = Rechte Auslage
 # $name
@@ -274,8 +272,11 @@ money-key-enter = der Knopf unten rechts
 
 ## The log
 
-# $bids: names with what they bid, as a list
+# $bids: names with what they bid, as a list, highest first
 money-log-bids = Die Gebote: { $bids }
+# $names: of those who bid only play money, as a list
+money-log-bids-out = Die Gebote: { $bids }. In dieser Runde nicht dabei: { $names }
+money-log-all-out = Die Gebote: nichts als Spielgeld
 # $count: number of the round
 money-log-round-display = Runde { $count }: die letzte, der Stapel ist aufgebraucht
 money-log-round-stall = Runde { $count }: die letzte, seit zehn Runden kam keine Karte vom Stapel

@@ -30,7 +30,6 @@ wine-key-walk = Von einem möglichen Feld zum nächsten
 wine-key-undo = Rückgängig
 wine-key-lower = Alles zurücklegen
 # Beside the buttons: what the keys before these words do
-wine-hint-to = bis
 wine-hint-choose = wählen
 wine-hint-bid = bieten
 wine-hint-pass = passen
@@ -53,6 +52,8 @@ wine-clash = { $name } liegt bei { $amount }. Jedes Gebot muss anders sein.
 # $name
 wine-is-bidding = { $name } bietet
 wine-is-laying = { $name } legt Flaschen ab
+# $name. On the large button
+wine-is-laying-short = { $name } legt ab
 wine-you-passed = Du hast gepasst.
 # $count: number of bottles
 wine-must-lay = { $count ->
@@ -108,6 +109,8 @@ wine-undo = Rückgängig
 
 ## Seats
 
+# Beside the name of a bot
+wine-bot = Bot
 wine-starts = Start
 wine-start-player = Startspieler
 # $count: number
@@ -146,13 +149,13 @@ wine-refilled-later = Wird nach den Weinkellern vom Stapel aufgefüllt
 wine-display-short = Auslage
 wine-last-round = Letzte Runde
 
-## The own bid
+## The own bid and hand
 
+wine-hand = Deine Hand
 wine-your-bid = Dein Gebot
 # $name
 wine-bid-of = Gebot von { $name }
 wine-tap-bottles = Tippe auf Flaschen, um sie zu bieten.
-wine-no-bid = Kein Gebot.
 wine-add-or-swap = Leg eine Flasche dazu oder nimm eine andere.
 # $rank: "2nd", $of: number
 wine-rank-of = { $rank } von { $of }
@@ -167,8 +170,6 @@ wine-gives-bid = { $name } nimmt deins
 
 ## The exchange
 
-# $name: who has bid; $amount
-wine-trade = { $name }, { $amount }
 wine-takes-display = nimmt die Auslage
 # $name: whose bid
 wine-takes-bid = nimmt das Gebot von { $name }
@@ -200,8 +201,9 @@ wine-gain-stars = { $count ->
 wine-gain-alike = { $gain } drei gleiche
 wine-gain-mixed = { $gain } drei verschiedene
 wine-gain-none = keine Punkte
-# $place: "2:-1", $gain, $parts: how it comes about
+# $row, $number: counted from below and from the left, $gain
 wine-place-lit = Ebene { $row }, Feld { $number }: { $gain }
+# $card, $gain
 wine-place-staged = { $card }, vorgemerkt: { $gain }. Zurücknehmen
 # $card, $number
 wine-card-staged = { $card }, vorgemerkt als Nummer { $number }. Zurücknehmen
@@ -209,11 +211,11 @@ wine-staged = Zum Ablegen vorgemerkt
 
 ## The result
 
-# $amount, $other: points
+# $points, $other: points of the second
 wine-you-win = Du hast gewonnen, { $points } zu { $other }
-# $name
+# $name, $points, $other
 wine-name-wins = { $name } gewinnt, { $points } zu { $other }
-# $names: a list
+# $names: a list, $points
 wine-shared-win = Geteilter Sieg: { $names }, je { $points }
 wine-over-display = Der Stapel ist leer und der Laden geschlossen.
 wine-over-draw = Die letzte Karte ist gezogen und der Laden geschlossen.
@@ -237,10 +239,3 @@ wine-unknown-cards = { $count ->
 }
 wine-known-nothing = nichts gesehen
 wine-under-title = Unter dem Stapel, die älteste zuerst
-
-## Beside a name
-
-wine-bot = Bot
-wine-hand = Deine Hand
-# $name. On the large button
-wine-is-laying-short = { $name } legt ab

@@ -30,7 +30,6 @@ wine-key-walk = From one lit place to the next
 wine-key-undo = Take back
 wine-key-lower = Lower everything
 # Beside the buttons: what the keys before these words do
-wine-hint-to = to
 wine-hint-choose = choose
 wine-hint-bid = bid
 wine-hint-pass = pass
@@ -53,6 +52,8 @@ wine-clash = { $name } stands at { $amount }. Bids must differ.
 # $name
 wine-is-bidding = { $name } is bidding
 wine-is-laying = { $name } is laying bottles down
+# $name. On the large button
+wine-is-laying-short = { $name } is laying
 wine-you-passed = You have passed.
 # $count: number of bottles
 wine-must-lay = { $count ->
@@ -108,6 +109,8 @@ wine-undo = Undo
 
 ## Seats
 
+# Beside the name of a bot
+wine-bot = bot
 wine-starts = starts
 wine-start-player = Start player
 # $count: number
@@ -146,13 +149,13 @@ wine-refilled-later = Filled from the pile after the cellars
 wine-display-short = Display
 wine-last-round = Last round
 
-## The own bid
+## The own bid and hand
 
+wine-hand = Your hand
 wine-your-bid = Your bid
 # $name
 wine-bid-of = Bid of { $name }
 wine-tap-bottles = Tap bottles to lay them on your bid.
-wine-no-bid = No bid.
 wine-add-or-swap = Add or swap a bottle.
 # $rank: "2nd", $of: number
 wine-rank-of = { $rank } of { $of }
@@ -167,8 +170,6 @@ wine-gives-bid = { $name } takes yours
 
 ## The exchange
 
-# $name: who has bid; $amount
-wine-trade = { $name }, { $amount }
 wine-takes-display = takes the display
 # $name: whose bid
 wine-takes-bid = takes the bid of { $name }
@@ -200,8 +201,9 @@ wine-gain-stars = { $count ->
 wine-gain-alike = { $gain } trio, alike
 wine-gain-mixed = { $gain } trio, mixed
 wine-gain-none = no points
-# $place: "2:-1", $gain, $parts: how it comes about
+# $row, $number: counted from below and from the left, $gain
 wine-place-lit = Row { $row }, place { $number }: { $gain }
+# $card, $gain
 wine-place-staged = { $card }, staged: { $gain }. Take back
 # $card, $number
 wine-card-staged = { $card }, staged as number { $number }. Take back
@@ -209,11 +211,11 @@ wine-staged = To be laid down
 
 ## The result
 
-# $amount, $other: points
+# $points, $other: points of the second
 wine-you-win = You win, { $points } to { $other }
-# $name
+# $name, $points, $other
 wine-name-wins = { $name } wins, { $points } to { $other }
-# $names: a list
+# $names: a list, $points
 wine-shared-win = Shared win: { $names }, { $points } each
 wine-over-display = The pile is empty and the shop is closed.
 wine-over-draw = The last card was drawn, and the shop is closed.
@@ -237,10 +239,3 @@ wine-unknown-cards = { $count ->
 }
 wine-known-nothing = nothing seen
 wine-under-title = Under the pile, the first put there first
-
-## Beside a name
-
-wine-bot = bot
-wine-hand = Your hand
-# $name. On the large button
-wine-is-laying-short = { $name } is laying

@@ -3,7 +3,6 @@
 
 ## The front
 
-# The title in quotes keeps its "!" without a space
 home-title = Etalage : Die Weinhändler et { "Money!" }
 home-slogan = Deux jeux de cartes autour d’un même étalage
 home-pitch-weinhaendler = Payez vos bouteilles en bouteilles. Posez chacune sur deux autres. Visez les triplets.

@@ -30,7 +30,6 @@ wine-key-walk = D’un emplacement éclairé au suivant
 wine-key-undo = Annuler
 wine-key-lower = Tout reposer
 # Beside the buttons: what the keys before these words do
-wine-hint-to = à
 wine-hint-choose = choisir
 wine-hint-bid = proposer
 wine-hint-pass = passer
@@ -53,6 +52,8 @@ wine-clash = { $name } propose déjà { $amount }. Chaque offre doit être diff�
 # $name
 wine-is-bidding = { $name } propose…
 wine-is-laying = { $name } place des bouteilles
+# $name. On the large button
+wine-is-laying-short = { $name } place…
 wine-you-passed = Vous avez passé.
 # $count: number of bottles
 wine-must-lay = { $count ->
@@ -108,6 +109,8 @@ wine-undo = Annuler
 
 ## Seats
 
+# Beside the name of a bot
+wine-bot = bot
 wine-starts = commence
 wine-start-player = Premier joueur
 # $count: number
@@ -146,13 +149,13 @@ wine-refilled-later = Remplissage après la mise en cave
 wine-display-short = Étalage
 wine-last-round = Dernier tour
 
-## The own bid
+## The own bid and hand
 
+wine-hand = Votre main
 wine-your-bid = Votre offre
 # $name
 wine-bid-of = Offre faite par { $name }
 wine-tap-bottles = Touchez des bouteilles pour les ajouter à votre offre.
-wine-no-bid = Pas d’offre.
 wine-add-or-swap = Ajoutez ou changez une bouteille.
 # $rank: "2nd", $of: number
 wine-rank-of = { $rank } sur { $of }
@@ -167,8 +170,6 @@ wine-gives-bid = votre offre va à { $name }
 
 ## The exchange
 
-# $name: who has bid; $amount
-wine-trade = { $name }, { $amount }
 wine-takes-display = prend l’étalage
 # $name: whose bid
 wine-takes-bid = prend l’offre faite par { $name }
@@ -200,8 +201,9 @@ wine-gain-stars = { $count ->
 wine-gain-alike = { $gain } trois identiques
 wine-gain-mixed = { $gain } trois différentes
 wine-gain-none = aucun point
-# $place: "2:-1", $gain, $parts: how it comes about
+# $row, $number: counted from below and from the left, $gain
 wine-place-lit = Niveau { $row }, emplacement { $number } : { $gain }
+# $card, $gain
 wine-place-staged = { $card }, en attente : { $gain }. Reprendre
 # $card, $number
 wine-card-staged = { $card }, en attente, numéro { $number }. Reprendre
@@ -209,11 +211,11 @@ wine-staged = À mettre en cave
 
 ## The result
 
-# $amount, $other: points
+# $points, $other: points of the second
 wine-you-win = Vous avez gagné, { $points } à { $other }
-# $name
+# $name, $points, $other
 wine-name-wins = { $name } gagne, { $points } à { $other }
-# $names: a list
+# $names: a list, $points
 wine-shared-win = Victoire partagée : { $names }, avec { $points } points
 wine-over-display = La pioche est vide et la boutique a fermé.
 wine-over-draw = La dernière carte a été piochée et la boutique a fermé.
@@ -237,10 +239,3 @@ wine-unknown-cards = { $count ->
 }
 wine-known-nothing = rien de vu
 wine-under-title = Sous la pioche, dans l’ordre d’arrivée
-
-## Beside a name
-
-wine-bot = bot
-wine-hand = Votre main
-# $name. On the large button
-wine-is-laying-short = { $name } place…

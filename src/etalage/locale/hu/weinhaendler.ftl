@@ -29,7 +29,6 @@ wine-key-walk = Egyik kiemelt mezőről a másikra
 wine-key-undo = Visszavonás
 wine-key-lower = Minden üveg vissza
 # Beside the buttons: what the keys before these words do
-wine-hint-to = –
 wine-hint-choose = választás
 wine-hint-bid = licit
 wine-hint-pass = passz
@@ -52,6 +51,8 @@ wine-clash = { $amount }: ez már { $name } licitje. Minden licitnek különböz
 # $name
 wine-is-bidding = { $name } licitál
 wine-is-laying = { $name } üvegeket rak le
+# $name. On the large button
+wine-is-laying-short = { $name } pincét épít
 wine-you-passed = Passzoltál.
 # $count: number of bottles
 wine-must-lay = { $count ->
@@ -103,6 +104,8 @@ wine-undo = Visszavonás
 
 ## Seats
 
+# Beside the name of a bot
+wine-bot = bot
 wine-starts = kezd
 wine-start-player = Kezdőjátékos
 # $count: number
@@ -138,13 +141,13 @@ wine-refilled-later = Utántöltés a pinceépítés után
 wine-display-short = Kirakat
 wine-last-round = Utolsó kör
 
-## The own bid
+## The own bid and hand
 
+wine-hand = Lapjaid
 wine-your-bid = A licited
 # $name
 wine-bid-of = { $name } licitje
 wine-tap-bottles = Koppints üvegekre, és a licitedbe kerülnek.
-wine-no-bid = Nincs licit.
 wine-add-or-swap = Tegyél hozzá vagy cserélj ki egy üveget!
 # $rank: "2nd", $of: number
 wine-rank-of = { $rank } / { $of }
@@ -159,8 +162,6 @@ wine-gives-bid = a tiédet pedig { $name } kapná
 
 ## The exchange
 
-# $name: who has bid; $amount
-wine-trade = { $name }, { $amount }
 wine-takes-display = megkapja a kirakatot
 # $name: whose bid
 wine-takes-bid = megkapja { $name } licitjét
@@ -190,8 +191,9 @@ wine-gain-stars = { $count ->
 wine-gain-alike = { $gain } három egyforma
 wine-gain-mixed = { $gain } három különböző
 wine-gain-none = nincs pont
-# $place: "2:-1", $gain, $parts: how it comes about
+# $row, $number: counted from below and from the left, $gain
 wine-place-lit = { $row }. szint, { $number }. mező: { $gain }
+# $card, $gain
 wine-place-staged = { $card }, lerakásra vár: { $gain }. Visszavétel
 # $card, $number
 wine-card-staged = { $card }, lerakásra vár, sorszám: { $number }. Visszavétel
@@ -199,11 +201,11 @@ wine-staged = Lerakásra vár
 
 ## The result
 
-# $amount, $other: points
+# $points, $other: points of the second
 wine-you-win = Nyertél, { $points }–{ $other }
-# $name
+# $name, $points, $other
 wine-name-wins = { $name } nyert, { $points }–{ $other }
-# $names: a list
+# $names: a list, $points
 wine-shared-win = Megosztott győzelem: { $names }, fejenként { $points } pont
 wine-over-display = Elfogyott a pakli, a bolt bezárt.
 wine-over-draw = Kihúzták az utolsó lapot, a bolt bezárt.
@@ -225,10 +227,3 @@ wine-unknown-cards = { $count ->
 }
 wine-known-nothing = semmi sem látszott
 wine-under-title = A pakli alatt, az érkezés sorrendjében
-
-## Beside a name
-
-wine-bot = bot
-wine-hand = Lapjaid
-# $name. On the large button
-wine-is-laying-short = { $name } pincét épít

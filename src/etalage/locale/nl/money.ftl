@@ -145,7 +145,6 @@ money-did-right-you = Je hebt de rechteretalage genomen.
 money-did-swap-you = Je hebt met { $other } geruild.
 money-did-keep-you = Je hebt het bod gehouden.
 money-did-swap-with-you = { $name } heeft met jou geruild.
-money-last-round = Laatste ronde
 money-last-round-pile = Laatste ronde: de stapel is op.
 money-last-round-stall = Laatste ronde: al tien ronden is er geen kaart van de stapel gekomen.
 
@@ -204,7 +203,6 @@ money-exchange = Jouw ruil
 money-tie = Gelijk op { $amount }: het laagste nummer gaat voor
 # $first, $second: serial numbers, between the two notes
 money-tie-before = voor
-money-plays-home = Het speelgeld gaat naar huis
 money-choice-left = Linkeretalage
 money-choice-right = Rechteretalage
 # $name
@@ -274,8 +272,11 @@ money-key-enter = de knop rechtsonder
 
 ## The log
 
-# $bids: names with what they bid, as a list
+# $bids: names with what they bid, as a list, highest first
 money-log-bids = Geboden: { $bids }
+# $names: of those who bid only play money, as a list
+money-log-bids-out = Het bod van ieder: { $bids }. Deze ronde niet mee: { $names }
+money-log-all-out = Het bod van ieder: alleen speelgeld
 # $count: number of the round
 money-log-round-display = Ronde { $count }: de laatste, de stapel is op
 money-log-round-stall = Ronde { $count }: de laatste, al tien ronden is er geen kaart van de stapel gekomen

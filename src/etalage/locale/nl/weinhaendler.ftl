@@ -30,7 +30,6 @@ wine-key-walk = Van de ene mogelijke plaats naar de volgende
 wine-key-undo = Ongedaan maken
 wine-key-lower = Alles terugleggen
 # Beside the buttons: what the keys before these words do
-wine-hint-to = tot
 wine-hint-choose = kiezen
 wine-hint-bid = bieden
 wine-hint-pass = passen
@@ -53,6 +52,8 @@ wine-clash = { $name } staat op { $amount }. Elk bod moet anders zijn.
 # $name
 wine-is-bidding = { $name } biedt
 wine-is-laying = { $name } legt flessen
+# $name. On the large button
+wine-is-laying-short = { $name } legt
 wine-you-passed = Je hebt gepast.
 # $count: number of bottles
 wine-must-lay = { $count ->
@@ -108,6 +109,8 @@ wine-undo = Ongedaan maken
 
 ## Seats
 
+# Beside the name of a bot
+wine-bot = bot
 wine-starts = start
 wine-start-player = Startspeler
 # $count: number
@@ -146,13 +149,13 @@ wine-refilled-later = Wordt na de kelders van de stapel aangevuld
 wine-display-short = Vitrine
 wine-last-round = Laatste ronde
 
-## The own bid
+## The own bid and hand
 
+wine-hand = Je hand
 wine-your-bid = Jouw bod
 # $name
 wine-bid-of = Bod van { $name }
 wine-tap-bottles = Tik op flessen om ze te bieden.
-wine-no-bid = Geen bod.
 wine-add-or-swap = Leg er een fles bij of neem een andere.
 # $rank: "2nd", $of: number
 wine-rank-of = { $rank } van { $of }
@@ -167,8 +170,6 @@ wine-gives-bid = { $name } neemt jouw bod
 
 ## The exchange
 
-# $name: who has bid; $amount
-wine-trade = { $name }, { $amount }
 wine-takes-display = neemt de vitrine
 # $name: whose bid
 wine-takes-bid = neemt het bod van { $name }
@@ -200,8 +201,9 @@ wine-gain-stars = { $count ->
 wine-gain-alike = { $gain } drie identieke
 wine-gain-mixed = { $gain } drie verschillende
 wine-gain-none = geen punten
-# $place: "2:-1", $gain, $parts: how it comes about
+# $row, $number: counted from below and from the left, $gain
 wine-place-lit = Laag { $row }, plaats { $number }: { $gain }
+# $card, $gain
 wine-place-staged = { $card }, klaargelegd: { $gain }. Terugnemen
 # $card, $number
 wine-card-staged = { $card }, klaargelegd als nummer { $number }. Terugnemen
@@ -209,11 +211,11 @@ wine-staged = Klaargelegd voor de kelder
 
 ## The result
 
-# $amount, $other: points
+# $points, $other: points of the second
 wine-you-win = Je hebt gewonnen, { $points } tegen { $other }
-# $name
+# $name, $points, $other
 wine-name-wins = { $name } wint, { $points } tegen { $other }
-# $names: a list
+# $names: a list, $points
 wine-shared-win = Gedeelde overwinning: { $names }, elk { $points }
 wine-over-display = De stapel is op en de winkel is dicht.
 wine-over-draw = De laatste kaart is getrokken en de winkel is dicht.
@@ -237,10 +239,3 @@ wine-unknown-cards = { $count ->
 }
 wine-known-nothing = niets gezien
 wine-under-title = Onder de stapel, de oudste eerst
-
-## Beside a name
-
-wine-bot = bot
-wine-hand = Je hand
-# $name. On the large button
-wine-is-laying-short = { $name } legt
