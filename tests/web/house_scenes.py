@@ -307,7 +307,7 @@ def lesson_is_over(person: Person) -> None:
     expect(person.page.locator("main h1")).to_be_visible()
 
 
-@scene("not-found")
+@scene("not-found", has_faults=True)
 def not_found(person: Person) -> None:
     person.go("/no/such/page")
     expect(person.page.locator("main")).to_be_visible()

@@ -18,6 +18,8 @@ MOMENT = 30  # milliseconds
 
 PRIMARY = ".act button.primary, .act button.go"
 PASS = ".act .pass"
+DRAW = ".act .draw"
+BOLDNESS = 0.3  # how often one bids; who passes draws, and the pile comes to an end
 UNDO = ".act .undo"
 LIT = ".rack .lit"
 CARDS = ".hand button.cardbox:not(.gone):enabled"
@@ -74,14 +76,14 @@ class WineByMouse(Player):
         return True
 
     def _bid_or_pass(self) -> None:
-        if self.there(CARDS) and self.random.random() < 0.5:
+        if self.there(CARDS) and self.random.random() < BOLDNESS:
             self.click(CARDS)
             self.page.wait_for_timeout(4 * MOMENT)  # the server says whether it may be bid
             if self.there(PRIMARY):
                 self.click(PRIMARY)
                 return
             self.press("Escape")
-        self.click(PASS)
+        self.click(DRAW if self.there(DRAW) else PASS)
 
 
 class WineByKeyboard(Player):
@@ -99,14 +101,14 @@ class WineByKeyboard(Player):
         return True
 
     def _bid_or_pass(self) -> None:
-        if self.random.random() < 0.5:
+        if self.random.random() < BOLDNESS:
             self.press(str(self.random.randint(1, 5)))
             self.page.wait_for_timeout(4 * MOMENT)
             if self.there(PRIMARY):
                 self.press("Enter")
                 return
             self.press("Escape")
-        self.press("p")
+        self.press("d" if self.there(DRAW) else "p")
 
 
 class MoneyByMouse(Player):

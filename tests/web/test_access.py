@@ -18,14 +18,25 @@ from tests.web.staging import THEMES, light_up
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 WIDTHS = (320, 360, 820, 1440)
+ALIKE = {
+    "wine-bidding-3", "wine-bid-chosen", "wine-others-bid", "wine-exchange-5", "wine-placing", "wine-others-place",
+    "money-bidding-3", "money-bid-chosen", "money-sealed", "money-sat-out", "money-exchange-chosen", "money-scores",
+    "room-guest", "table-terms", "replay-seat", "replay-menu", "replay-not-a-record", "rules-money", "fair-proved",
+    "learn-wine-exchange", "learn-money", "not-found",
+}  # fmt: skip
+"""Scenes with nothing on them that others have not."""
 CARD, TARGET = 44, 24
 """In pixels: the least that a finger needs for a card, and for anything else."""
 
 VIOLATIONS = """async (standard) => {
   const { violations } = await axe.run(document, { runOnly: { type: "tag", values: standard } });
   const words = ({ any, all }) => [...any, ...all].map((each) => each.message).join("; ");
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}: ${words(node)}`));
+  const isPicture = (id, { target }) =>
+    id === "label-content-name-mismatch" && document.querySelector(target.join(" ")).querySelector("svg") !== null;
+  return violations.flatMap(({ id, nodes }) => nodes.filter((node) => !isPicture(id, node)).map(
+    (node) => `${id}: ${node.target.join(" ")}: ${words(node)}`));
 }"""
+"""What axe finds; the letters on bottles and notes are painted, and no button is called by them."""
 TARGETS = """() => [...document.querySelectorAll("button, a[href], input, select, summary, label.choice, [role=tab]")]
   .filter((each) => each.checkVisibility({ visibilityProperty: true }) && getComputedStyle(each).display !== "inline")
   .filter((each) => !each.matches(".skip, :disabled, [type=file]"))
@@ -53,6 +64,7 @@ BEYOND = """() => {
   return document.documentElement.scrollWidth > width ? ["the page itself", ...named] : named;
 }"""
 UNREACHABLE = """() => [...document.querySelectorAll("button[data-stack]")].filter((each) => {
+  each.scrollIntoView({ block: "center" });
   const { left, top, width, height } = each.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("button") !== each;
 }).map((each) => each.getAttribute("aria-label"))"""
@@ -102,7 +114,7 @@ def complain(faults: list[str]) -> None:
         pytest.fail("\n".join(faults), pytrace=False)
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", [name for name in SCENES if name not in ALIKE])
 def test_a_phone_is_enough(browser: Browser, server: Running, name: str) -> None:
     with visit(browser, server, name, PHONE) as person:
         person.page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -40,7 +40,9 @@ def test_a_move_is_seen_at_once(person: Any) -> None:
     for card in (0, 0, 0, 0):
         page.locator(CARDS).nth(card).click()
         began = time.perf_counter()
-        page.wait_for_function("() => document.querySelector('.act .primary')?.disabled === false || document.querySelector('.mybid.clash')")
+        page.wait_for_function(
+            "() => document.querySelector('.act .primary')?.disabled === false || document.querySelector('.mybid.clash')"
+        )
         took.append(time.perf_counter() - began)
         page.keyboard.press("Escape")
     assert min(took) < 0.1, took

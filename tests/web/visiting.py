@@ -11,9 +11,16 @@ from tests.web.browsing import Person
 GAMES = {"weinhaendler": "Die Weinhändler", "money": "Money!"}
 
 
-def play_now(person: Person, game: str) -> None:
-    """One click on the front page, and a match with bots is on."""
+def play_now(person: Person, game: str, deals: int | None = None) -> None:
+    """One click on the front page, and a match with bots is on; of fewer deals, if one says so before."""
     page = person.go()
+    if deals is not None:
+        page.locator(f".house.{game} .against button").click()
+        page.locator("dialog select").first.select_option(str(deals))
+        page.locator("dialog .primary").click()
+        page.wait_for_url("**/t/*")
+        expect(page.locator(".act")).to_be_visible()
+        return
     page.locator(f".house.{game} .ways .primary").click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".act")).to_be_visible()

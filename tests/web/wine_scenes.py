@@ -11,7 +11,7 @@ from tests.web.staging import scene
 
 GAME = "weinhaendler"
 EMPTY = "0"
-FIRST_FREE = ".hand button.cardbox:not(.gone):enabled >> nth=0"
+DEAREST = ".hand button.cardbox:not(.gone):enabled >> nth=-1"
 ATTEMPTS = 5
 
 
@@ -23,6 +23,10 @@ def sum_of(cards: tuple[str, ...]) -> int:
 def arrive(person: Person, company: Company) -> None:
     person.go(company.path)
     expect(person.page.locator(".act")).to_be_visible()
+
+
+def first_bid(seen: Seen) -> str:
+    return str(next(move for move in seen["legal"]["moves"] if move.startswith("bid ")))
 
 
 def others_have_bid(seen: Seen) -> bool:
@@ -71,7 +75,7 @@ def hold_exchange(person: Person, players: int = 4) -> None:
 
 
 def pick_bottle(person: Person) -> None:
-    person.page.locator(FIRST_FREE).click()
+    person.page.locator(DEAREST).click()
     expect(person.page.locator(LIT).first).to_be_visible()
 
 
@@ -118,8 +122,7 @@ def bidding_in_german(person: Person) -> None:
 @scene("wine-bid-chosen")
 def bid_chosen(person: Person) -> None:
     company = seat_at_market(person)
-    move = next(move for move in company.look()["legal"]["moves"] if move.startswith("bid "))
-    for card in move.split()[1:]:
+    for card in first_bid(company.look()).split()[1:]:
         person.page.locator(f".hand button[data-card='{card}'][aria-pressed=false]").first.click()
     expect(person.page.locator(".act .primary")).to_be_enabled()
 
@@ -145,7 +148,7 @@ def collide(company: Company) -> tuple[str, ...]:
         nonlocal wanted
         legal: list[str] = seen["legal"]["moves"]
         if seat == 0:
-            return legal[0]
+            return first_bid(seen)
         first = company.look()["view"]
         mine = {first["values"][0] + sum_of(some): some for some in subsets(first["hands"][0])}
         for move in legal:
@@ -153,7 +156,7 @@ def collide(company: Company) -> tuple[str, ...]:
             if value in mine:
                 wanted = mine[value]
                 return move
-        return legal[0]
+        return first_bid(seen)
 
     company.play_until(
         lambda seen: (
@@ -176,7 +179,7 @@ def passed(person: Person) -> None:
     company = Company(person, GAME)
 
     def choose(company: Company, seat: int, seen: Seen) -> str:
-        return "pass draw" if seat == 0 else str(seen["legal"]["moves"][0])
+        return "pass draw" if seat == 0 else first_bid(seen)
 
     company.play_until(lambda seen: seen["view"]["passed"][0] and seen["view"]["phase"] == "bidding", choose)
     arrive(person, company)

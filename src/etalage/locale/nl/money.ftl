@@ -275,8 +275,8 @@ money-key-enter = de knop rechtsonder
 # $bids: names with what they bid, as a list, highest first
 money-log-bids = Geboden: { $bids }
 # $names: of those who bid only play money, as a list
-money-log-bids-out = Het bod van ieder: { $bids }. Deze ronde niet mee: { $names }
-money-log-all-out = Het bod van ieder: alleen speelgeld
+money-log-bids-out = Geboden: { $bids }. Deze ronde niet mee: { $names }
+money-log-all-out = Geboden: alleen speelgeld
 # $count: number of the round
 money-log-round-display = Ronde { $count }: de laatste, de stapel is op
 money-log-round-stall = Ronde { $count }: de laatste, al tien ronden is er geen kaart van de stapel gekomen
