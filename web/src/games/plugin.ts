@@ -8,6 +8,8 @@ export interface LogContext {
   nameOf(seat: number): string;
   you: number | null;
   seen: Seen;
+  /** The line before it. */
+  previous?: Line | undefined;
 }
 
 /** A line of the log, ready for words; a heading begins a new round. */

@@ -1,12 +1,13 @@
 import type { Line, Seen } from "../api/types";
-import type { GamePlugin, LogLine } from "../games/plugin";
+import type { GamePlugin, LogContext, LogLine } from "../games/plugin";
 import { seatName } from "./names";
 import { tableLine } from "./tableLines";
 
 /** What is told of a table, each line ready for words; some need none. */
 export function logLines(lines: Line[], seen: Seen, game: GamePlugin): { number: number; line: LogLine }[] {
-  const context = { nameOf: (seat: number) => seatName(seen, seat), you: seen.seat, seen };
-  return lines.flatMap((each) => {
+  const context: LogContext = { nameOf: (seat: number) => seatName(seen, seat), you: seen.seat, seen };
+  return lines.flatMap((each, index) => {
+    context.previous = lines[index - 1];
     const line = each.name.startsWith("table.") ? tableLine(each, context) : game.lineWords(each, context);
     return line ? [{ number: each.number, line }] : [];
   });

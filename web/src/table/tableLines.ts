@@ -4,7 +4,7 @@ import { list, number } from "../words/formats";
 import type { Words } from "../words/words.svelte";
 import { t } from "../words/words.svelte";
 
-/** Nobody wants to read of these. */
+/** Nobody wants to read of these; nor of the result of a match that has been told as that of its only deal. */
 const QUIET = new Set(["created", "contributed"]);
 /** Told in the same words of everybody. */
 const WITHOUT_YOU = new Set(["said", "begun", "match-over", "cancelled"]);
@@ -12,7 +12,7 @@ const WITHOUT_YOU = new Set(["said", "begun", "match-over", "cancelled"]);
 /** What happens around a table: who comes, goes and says what. */
 export function tableLine(line: Line, context: LogContext): LogLine | null {
   const kind = line.name.replace("table.", "");
-  if (QUIET.has(kind)) return null;
+  if (QUIET.has(kind) || (kind === "match-over" && context.seen.table.deals === 1)) return null;
   const seat = typeof line.facts.seat === "number" ? line.facts.seat : null;
   const words = wordsOf(line, seat, context);
   const key = `table-${kind}${variant(kind, line, seat)}`;

@@ -239,3 +239,26 @@ wine-unknown-cards = { $count ->
 }
 wine-known-nothing = nichts gesehen
 wine-under-title = Unter dem Stapel, die älteste zuerst
+
+## The log, where the place is seen and need not be said
+
+# $name, $card, $gain: with its sign
+wine-log-lays = { $name } legt { $card } ab: { $gain }
+# $card, $gain
+wine-log-lays-you = Du legst { $card } ab: { $gain }
+# $name, $card, $gain, $count: number of trios
+wine-log-lays-trios = { $name } legt { $card } ab: { $gain }, mit { $count ->
+    [one] einem Drilling
+   *[other] { $count } Drillingen
+}
+# $card, $gain, $count
+wine-log-lays-trios-you = Du legst { $card } ab: { $gain }, mit { $count ->
+    [one] einem Drilling
+   *[other] { $count } Drillingen
+}
+# $name
+wine-log-lays-empty = { $name } legt eine Leerflasche ab
+wine-log-lays-empty-you = Du legst eine Leerflasche ab
+# $name
+wine-log-lays-nothing = { $name } legt nichts ab
+wine-log-lays-nothing-you = Du legst nichts ab

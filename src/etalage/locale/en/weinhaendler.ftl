@@ -239,3 +239,26 @@ wine-unknown-cards = { $count ->
 }
 wine-known-nothing = nothing seen
 wine-under-title = Under the pile, the first put there first
+
+## The log, where the place is seen and need not be said
+
+# $name, $card, $gain: with its sign
+wine-log-lays = { $name } lays { $card }: { $gain }
+# $card, $gain
+wine-log-lays-you = You lay { $card }: { $gain }
+# $name, $card, $gain, $count: number of trios
+wine-log-lays-trios = { $name } lays { $card }: { $gain }, with { $count ->
+    [one] a trio
+   *[other] { $count } trios
+}
+# $card, $gain, $count
+wine-log-lays-trios-you = You lay { $card }: { $gain }, with { $count ->
+    [one] a trio
+   *[other] { $count } trios
+}
+# $name
+wine-log-lays-empty = { $name } lays an empty bottle
+wine-log-lays-empty-you = You lay an empty bottle
+# $name
+wine-log-lays-nothing = { $name } lays nothing
+wine-log-lays-nothing-you = You lay nothing

@@ -239,3 +239,26 @@ wine-unknown-cards = { $count ->
 }
 wine-known-nothing = rien de vu
 wine-under-title = Sous la pioche, dans l’ordre d’arrivée
+
+## The log, where the place is seen and need not be said
+
+# $name, $card, $gain: with its sign
+wine-log-lays = { $name } place { $card } : { $gain }
+# $card, $gain
+wine-log-lays-you = Vous placez { $card } : { $gain }
+# $name, $card, $gain, $count: number of trios
+wine-log-lays-trios = { $name } place { $card } : { $gain }, avec { $count ->
+    [one] un triplet
+   *[other] { $count } triplets
+}
+# $card, $gain, $count
+wine-log-lays-trios-you = Vous placez { $card } : { $gain }, avec { $count ->
+    [one] un triplet
+   *[other] { $count } triplets
+}
+# $name
+wine-log-lays-empty = { $name } place une bouteille vide
+wine-log-lays-empty-you = Vous placez une bouteille vide
+# $name
+wine-log-lays-nothing = { $name } ne place rien
+wine-log-lays-nothing-you = Vous ne placez rien

@@ -227,3 +227,20 @@ wine-unknown-cards = { $count ->
 }
 wine-known-nothing = semmi sem látszott
 wine-under-title = A pakli alatt, az érkezés sorrendjében
+
+## The log, where the place is seen and need not be said
+
+# $name, $card, $gain: with its sign
+wine-log-lays = { $name } lerakja: { $card } ({ $gain })
+# $card, $gain
+wine-log-lays-you = Lerakod: { $card } ({ $gain })
+# $name, $card, $gain, $count: number of trios
+wine-log-lays-trios = { $name } lerakja: { $card } ({ $gain }, benne { $count } hármas)
+# $card, $gain, $count
+wine-log-lays-trios-you = Lerakod: { $card } ({ $gain }, benne { $count } hármas)
+# $name
+wine-log-lays-empty = { $name } üres üveget rak le
+wine-log-lays-empty-you = Üres üveget raksz le
+# $name
+wine-log-lays-nothing = { $name } nem rak le semmit
+wine-log-lays-nothing-you = Nem raksz le semmit

@@ -239,3 +239,26 @@ wine-unknown-cards = { $count ->
 }
 wine-known-nothing = niets gezien
 wine-under-title = Onder de stapel, de oudste eerst
+
+## The log, where the place is seen and need not be said
+
+# $name, $card, $gain: with its sign
+wine-log-lays = { $name } legt { $card }: { $gain }
+# $card, $gain
+wine-log-lays-you = Je legt { $card }: { $gain }
+# $name, $card, $gain, $count: number of trios
+wine-log-lays-trios = { $name } legt { $card }: { $gain }, met { $count ->
+    [one] een trio
+   *[other] { $count } trio’s
+}
+# $card, $gain, $count
+wine-log-lays-trios-you = Je legt { $card }: { $gain }, met { $count ->
+    [one] een trio
+   *[other] { $count } trio’s
+}
+# $name
+wine-log-lays-empty = { $name } legt een lege fles
+wine-log-lays-empty-you = Je legt een lege fles
+# $name
+wine-log-lays-nothing = { $name } legt niets
+wine-log-lays-nothing-you = Je legt niets

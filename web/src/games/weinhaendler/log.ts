@@ -1,5 +1,5 @@
 import type { Line } from "../../api/types";
-import { list, number, price } from "../../words/formats";
+import { list, number, price, signed } from "../../words/formats";
 import type { Words } from "../../words/words.svelte";
 import type { LogContext, LogLine } from "../plugin";
 import { worth } from "./bids";
@@ -8,7 +8,7 @@ import { equation } from "./equation";
 const cardText = (card: unknown) => price(worth(String(card)));
 
 /** A line of the log in words. Keys that end in -you speak to the reader, who did it. */
-export function lineWords({ name, facts }: Line, { nameOf, you }: LogContext): LogLine | null {
+export function lineWords({ name, facts }: Line, { nameOf, you, previous }: LogContext): LogLine | null {
   const seat = typeof facts.seat === "number" ? facts.seat : null;
   const isYou = seat !== null && seat === you;
   const event = name.slice("weinhaendler.".length);
@@ -22,8 +22,9 @@ export function lineWords({ name, facts }: Line, { nameOf, you }: LogContext): L
       const amount = price(facts.value as number);
       return amount === cards ? line(own("bid"), { amount }) : line(own("bid-cards"), { cards, amount });
     }
-    case "pass":
     case "done":
+      return isLaying(previous, seat) ? null : line(`wine-log-lays-nothing${isYou ? "-you" : ""}`);
+    case "pass":
     case "cellar-complete":
       return line(own(event), {}, event === "cellar-complete" ? { clause: "W24" } : {});
     case "draw":
@@ -40,7 +41,7 @@ export function lineWords({ name, facts }: Line, { nameOf, you }: LogContext): L
     case "no-bids":
       return line("weinhaendler-no-bids", {}, { clause: "WR4" });
     case "place":
-      return placing(facts, line, own);
+      return placing(facts, line, isYou ? "-you" : "");
     case "round": {
       const start = facts.start as number;
       const key = start === you ? "weinhaendler-round-you" : "weinhaendler-round";
@@ -55,6 +56,11 @@ export function lineWords({ name, facts }: Line, { nameOf, you }: LogContext): L
   }
 }
 
+/** Whoever has laid something down need not be said to be done. */
+function isLaying(previous: Line | undefined, seat: number | null): boolean {
+  return previous?.facts.seat === seat && /place|complete/.test(previous?.name ?? "");
+}
+
 type MakeLine = (key: string, words?: Words, more?: Partial<LogLine>) => LogLine;
 
 function drawing(facts: Line["facts"], line: MakeLine, own: (key: string) => string): LogLine {
@@ -63,12 +69,11 @@ function drawing(facts: Line["facts"], line: MakeLine, own: (key: string) => str
   return facts.under == null ? line(own("draw"), { card }) : line(own("draw-under"), { card, other: cardText(facts.under) });
 }
 
-function placing(facts: Line["facts"], line: MakeLine, own: (key: string) => string): LogLine {
-  const place = String(facts.place);
-  if (facts.card === "0") return line(own("place-empty"), { place });
-  const trios = facts.trios as number[];
-  const words = { card: cardText(facts.card), place, points: facts.points as number };
-  if (!trios.length) return line(own("place"), words);
-  const bonus = number(trios.reduce((sum, points) => sum + points, 0));
-  return line(own("place-trios"), { ...words, count: trios.length, bonus }, { clause: "W26" });
+/** The place is seen, and need not be said. */
+function placing(facts: Line["facts"], line: MakeLine, ending: string): LogLine {
+  if (facts.card === "0") return line(`wine-log-lays-empty${ending}`);
+  const count = (facts.trios as number[]).length;
+  const words = { card: cardText(facts.card), gain: signed(facts.points as number) };
+  if (!count) return line(`wine-log-lays${ending}`, words);
+  return line(`wine-log-lays-trios${ending}`, { ...words, count }, { clause: "W26" });
 }
