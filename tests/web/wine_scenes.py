@@ -12,7 +12,6 @@ from tests.web.staging import scene
 GAME = "weinhaendler"
 EMPTY = "0"
 DEAREST = ".hand button.cardbox:not(.gone):enabled >> nth=-1"
-ATTEMPTS = 5
 
 
 def sum_of(cards: tuple[str, ...]) -> int:
@@ -129,42 +128,30 @@ def bid_chosen(person: Person) -> None:
 
 @scene("wine-bid-taken")
 def bid_taken(person: Person) -> None:
-    for _ in range(ATTEMPTS):
-        company = Company(person, GAME)
-        taken = collide(company)
-        if taken:
-            break
+    company = Company(person, GAME)
+    seen = company.play_until(lambda seen: is_asked(seen, "bidding") and bool(taken_cards(seen)), tease)
     arrive(person, company)
-    for card in taken:
+    for card in taken_cards(seen):
         person.page.locator(f".hand button[data-card='{card}'][aria-pressed=false]").first.click()
     expect(person.page.locator(".clash")).to_be_visible()
 
 
-def collide(company: Company) -> tuple[str, ...]:
-    """Let somebody bid what the first seat might want to; the cards that come to the same."""
-    wanted: tuple[str, ...] = ()
+def taken_cards(seen: Seen) -> tuple[str, ...]:
+    """Cards with which the first seat would come to what somebody else has bid."""
+    view = seen["view"]
+    others = {value for value, cards in zip(view["values"][1:], view["bids"][1:], strict=True) if cards}
+    return next((some for some in subsets(view["hands"][0]) if view["values"][0] + sum_of(some) in others), ())
 
-    def choose(company: Company, seat: int, seen: Seen) -> str:
-        nonlocal wanted
-        legal: list[str] = seen["legal"]["moves"]
-        if seat == 0:
-            return first_bid(seen)
-        first = company.look()["view"]
-        mine = {first["values"][0] + sum_of(some): some for some in subsets(first["hands"][0])}
-        for move in legal:
-            value = sum_of(tuple(move.split()[1:])) if move.startswith("bid ") else -1
-            if value in mine:
-                wanted = mine[value]
-                return move
-        return first_bid(seen)
 
-    company.play_until(
-        lambda seen: (
-            is_asked(seen, "bidding") and (bool(wanted) or all(seen["view"]["bids"])) and others_have_bid(seen)
-        ),
-        choose,
-    )
-    return wanted
+def tease(company: Company, seat: int, seen: Seen) -> str:
+    """Bid what the first seat could bid too, if possible."""
+    if seat == 0 or seen["view"]["phase"] != "bidding":
+        return merchant(company, seat, seen)
+    view = company.look()["view"]
+    wanted = {view["values"][0] + sum_of(some) for some in subsets(view["hands"][0])}
+    bids: list[str] = [move for move in seen["legal"]["moves"] if move.startswith("bid ")]
+    mine = seen["view"]["values"][seat]
+    return next((move for move in bids if mine + sum_of(tuple(move.split()[1:])) in wanted), "pass")
 
 
 @scene("wine-others-bid")
