@@ -49,6 +49,8 @@ export class LiveTable implements TableSource {
     const live = new LiveTable(seen, lines.filter((line) => line.number <= seen.table.number));
     live.#listen();
     document.addEventListener("visibilitychange", live.#onVisibility);
+    addEventListener("offline", live.#onOffline);
+    addEventListener("online", live.#onOnline);
     return live;
   }
 
@@ -107,6 +109,8 @@ export class LiveTable implements TableSource {
     clearTimeout(this.#hiddenTimer);
     clearInterval(this.#pollTimer);
     document.removeEventListener("visibilitychange", this.#onVisibility);
+    removeEventListener("offline", this.#onOffline);
+    removeEventListener("online", this.#onOnline);
   }
 
   async #busy<T>(work: () => Promise<T>): Promise<T> {
@@ -155,6 +159,14 @@ export class LiveTable implements TableSource {
     } else if (this.#stream === null) {
       this.#listen();
     }
+  };
+
+  /** A dead line may look alive for minutes; the browser knows better. */
+  readonly #onOffline = (): void => this.#reconnect();
+
+  readonly #onOnline = (): void => {
+    this.#retry = FIRST_RETRY_MS;
+    this.#reconnect();
   };
 
   async #poll(): Promise<void> {
