@@ -8,11 +8,13 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PAGE := src/etalage/server/page/index.html
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/server/page/*') pyproject.toml setup.py README.md
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f -not -path 'web/src/fonts/*' -not -name schema.d.ts) \
-  $(shell find src/etalage/locale -name '*.ftl' -o -name '*.md' -path '*/locale/*') web/index.html web/vite.config.ts web/svelte.config.js
+  $(shell find src/etalage/locale -name '*.ftl' -o -name '*.md' -path '*/locale/*') web/index.html web/vite.config.ts web/svelte.config.js pyproject.toml
 
 .PHONY: play test lint test-compiled test-pure test-web page screenshots bench load rate soak postgres chromium lock clean
 
 play: $(VENV)/installed
+	@command -v npm >/dev/null || test -e $(PAGE) || \
+	  echo "Node.js is not installed (Debian: apt-get install nodejs npm), so there is no page: try .venv/bin/etalage play"
 	@$(BIN)/etalage
 
 test: lint test-web test-compiled test-pure
@@ -101,16 +103,11 @@ web/node_modules/installed: web/package.json web/package-lock.json
 	cd web && npm ci --silent
 	@touch $@
 
-ifeq ($(shell command -v npm),)
-$(PAGE):
-	@echo "Node.js is not installed (Debian: apt-get install nodejs npm): there will be no page to play on, only the terminal."
-else
 $(PAGE): web/node_modules/installed $(PAGE_SOURCES)
 	@echo "Building the page ..."
 	cd web && npm run --silent build
-endif
 
-$(VENV)/installed: $(VENV)/requirements $(SOURCES) $(PAGE)
+$(VENV)/installed: $(VENV)/requirements $(SOURCES) $(if $(shell command -v npm),$(PAGE))
 	@echo "Building Etalage (about a minute the first time) ..."
 	$(PIP) --no-deps --no-build-isolation --force-reinstall .
 	@touch $@

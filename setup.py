@@ -62,6 +62,7 @@ class BuildWithPage(build_py):
         if not built.exists() and Path("web/package.json").exists() and shutil.which("npm"):
             for command in (["npm", "ci", "--silent"], ["npm", "run", "--silent", "build"]):
                 subprocess.run(command, cwd="web", check=True)
+        shutil.rmtree(Path(self.build_lib, "etalage/server/page"), ignore_errors=True)  # of an earlier build
         super().run()
 
 

@@ -17,15 +17,17 @@ TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", 
 
 class PageFile(NamedTuple):
     media_type: str
-    etag: str
+    fingerprint: str
+    """Of its content."""
     caching: str
     data: bytes
     compressed: dict[str, bytes]
 
     def best(self, accepted: str) -> tuple[bytes, str | None]:
         """The smallest form that a browser takes, and its encoding."""
+        wanted = [part.replace(" ", "") for part in accepted.split(",")]
         for encoding, data in self.compressed.items():
-            if encoding in accepted:
+            if any(part.split(";")[0] == encoding and not part.endswith(";q=0") for part in wanted):
                 return data, encoding
         return self.data, None
 
@@ -47,7 +49,7 @@ def _read(folder: Traversable, prefix: str) -> dict[str, PageFile]:
             forms = {name: folder.joinpath(entry.name + ending) for name, ending in COMPRESSED.items()}
             found[path] = PageFile(
                 _media_type(path),
-                f'"{hashlib.sha256(data).hexdigest()[:16]}"',
+                hashlib.sha256(data).hexdigest()[:16],
                 NEVER_CHANGES if prefix == "assets/" else ASK_AGAIN,
                 data,
                 {name: form.read_bytes() for name, form in forms.items() if form.is_file()},

@@ -74,6 +74,12 @@ class TableState(Struct, frozen=True):
         """The seats that bots play now, as bits."""
         return bits(seat for seat, each in enumerate(self.seats) if each.bot is not None)
 
+    @property
+    def everybody_is_away(self) -> bool:
+        """Whether bots play for all the people who have a seat here."""
+        people = [seat for seat in self.seats if seat.person is not None]
+        return bool(people) and all(seat.bot is not None for seat in people)
+
     def seat_of(self, person: str | None) -> int | None:
         """Where this person sits."""
         if person is None:

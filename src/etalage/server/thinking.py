@@ -23,6 +23,7 @@ MOST_ASKED = 10_000  # at once; the others are asked when their tables are looke
 PATIENCE = 20.0  # seconds
 UNAVAILABLE = 503
 RETRY_SECONDS = 0.5
+AWAY_SECONDS = 2.0  # a move, while everybody is away: whoever comes back finds something left to play
 
 log = logging.getLogger("etalage.bots")
 
@@ -62,13 +63,14 @@ class Thinking:
         state, play = table.state, table.play
         if state.phase != "playing" or play is None:
             return
+        pause = AWAY_SECONDS if state.everybody_is_away else 0.0
         for seat in play.waiting():
             name = state.seats[seat].bot
             question = Question(state.id, state.match, play.decision, seat)
             if name is not None and question not in self._asked and len(self._asked) < MOST_ASKED:
                 deal = play.match.deal.copy()
                 seated = self._seated.setdefault(state.id, {})
-                task = asyncio.create_task(self._think(question, table.game, deal, name, seated))
+                task = asyncio.create_task(self._think(question, table.game, deal, name, seated, pause))
                 self._asked[question] = task
                 task.add_done_callback(partial(self._settled, question))
 
@@ -84,8 +86,9 @@ class Thinking:
             task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _think(self, question: Question, game: Game, deal: Deal, name: str, seated: Seated) -> None:
+    async def _think(self, question: Question, game: Game, deal: Deal, name: str, seated: Seated, pause: float) -> None:
         loop = asyncio.get_running_loop()
+        await asyncio.sleep(pause)
         move = await loop.run_in_executor(self._pool, self._move, question, game, deal, name, seated)
         while True:
             try:

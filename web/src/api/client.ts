@@ -1,6 +1,6 @@
 import { Problem, problemOf } from "./problem";
 import type {
-  About, Legal, Line, Listing, MyListing, NewTable, Position, Preview, RecordText, Replayed, Seen,
+  About, Line, Listing, MyListing, NewTable, Position, Preview, RecordText, Replayed, Seen,
 } from "./types";
 
 const PATIENCE_MS = 15_000;
@@ -57,8 +57,6 @@ export const api = {
   replayPreview: (record: RecordText, ply: number, seat: number, moves: string[]) =>
     call<Preview>("POST", "/api/replay/preview", { record, ply, seat, moves }),
 };
-
-export type { Legal };
 
 /** Our word in the shuffle: sixteen random bytes in hex. */
 export function contribution(): string {

@@ -9,7 +9,11 @@ class Router {
   }
 
   get parts(): string[] {
-    return this.#path.split("/").filter(Boolean).map(decodeURIComponent);
+    try {
+      return this.#path.split("/").filter(Boolean).map(decodeURIComponent);
+    } catch {
+      return ["unreadable"];
+    }
   }
 
   get query(): URLSearchParams {

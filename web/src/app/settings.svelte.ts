@@ -25,7 +25,9 @@ class Settings {
 
   constructor() {
     addEventListener("storage", (event) => {
-      if (event.key === KEY) this.#stored = read();
+      if (event.key !== KEY) return;
+      this.#stored = read();
+      this.#paint();
     });
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#paint());
     this.#paint();

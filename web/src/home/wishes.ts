@@ -25,7 +25,7 @@ export const CLOCKS: readonly number[] = [0, 60, 300, DAY, 3 * DAY, 7 * DAY];
 const USUAL_PLAYERS = 4;
 const MIDDLING_LEVEL = 3.2; // between the third and the fourth, a little nearer to the third
 
-export function usualTerms(game: AboutGame): Terms {
+function usualTerms(game: AboutGame): Terms {
   const options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
   return { options, seconds: 0, memoryAid: true };
 }

@@ -3,6 +3,8 @@ import { Problem } from "../api/problem";
 import type { Line, Preview, RecordText, Replayed, Seen } from "../api/types";
 import type { Moment, TableSource } from "../table/source";
 
+const MOST_KEPT = 64; // positions; each of a long match may be a megabyte
+
 /** Whose cards are open: a seat's, or everybody's. */
 export type Perspective = number | "open";
 
@@ -93,6 +95,7 @@ export class Replay implements TableSource {
     if (known) return known;
     const asked = api.replay(this.record, ply, isOpen ? null : perspective, isOpen);
     this.#positions.set(key, asked);
+    if (this.#positions.size > MOST_KEPT) this.#positions.delete(this.#positions.keys().next().value ?? "");
     asked.catch(() => this.#positions.delete(key));
     return asked;
   }

@@ -4,9 +4,7 @@ import { getContext, setContext } from "svelte";
 export interface Desk {
   /** How a seat is called; the reader's own seat is "You". */
   nameOf(seat: number): string;
-  openLog(): void;
   openRules(clause?: string): void;
-  openMenu(): void;
   /** Whether log and rules stand beside the table. */
   readonly rightColumn: boolean;
 }

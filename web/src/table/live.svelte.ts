@@ -44,9 +44,9 @@ export class LiveTable implements TableSource {
 
   /** Go to a table; a Problem if there is none. */
   static async open(id: string): Promise<LiveTable> {
-    const [seen, { lines }] = await Promise.all([api.look(id), api.log(id)]);
+    const seen = await api.look(id);
     witness(seen);
-    const live = new LiveTable(seen, lines.filter((line) => line.number <= seen.table.number));
+    const live = new LiveTable(seen, await logUpTo(seen));
     live.#listen();
     document.addEventListener("visibilitychange", live.#onVisibility);
     addEventListener("offline", live.#onOffline);
@@ -88,9 +88,14 @@ export class LiveTable implements TableSource {
 
   /** A stream that was opened for a stranger goes on telling what strangers may know: open another. */
   async introduce(): Promise<void> {
-    this.#stream?.close();
-    this.#latest = this.#seen = await api.look(this.id);
-    this.#lines = (await api.log(this.id)).lines;
+    const seen = await api.look(this.id);
+    const lines = await logUpTo(seen);
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+    this.#moment = null;
+    this.#latest = this.#seen = seen;
+    this.#lines = lines;
     this.#listen();
   }
 
@@ -126,6 +131,8 @@ export class LiveTable implements TableSource {
   }
 
   #listen(): void {
+    clearTimeout(this.#retryTimer);
+    this.#stream?.close();
     const after = this.#waiting.at(-1)?.seen.table.number ?? this.#seen.table.number;
     const stream = new EventSource(`/api/tables/${encodeURIComponent(this.id)}/events?after=${after}`);
     this.#stream = stream;
@@ -162,18 +169,20 @@ export class LiveTable implements TableSource {
   };
 
   /** A dead line may look alive for minutes; the browser knows better. */
-  readonly #onOffline = (): void => this.#reconnect();
+  readonly #onOffline = (): void => {
+    if (this.#stream) this.#reconnect();
+  };
 
   readonly #onOnline = (): void => {
     this.#retry = FIRST_RETRY_MS;
-    this.#reconnect();
+    if (this.#stream) this.#reconnect();
   };
 
   async #poll(): Promise<void> {
     const seen = await api.look(this.id).catch(() => null);
     if (!seen || seen.table.number <= this.#latest.table.number) return;
-    const { lines } = await api.log(this.id, this.#latest.table.number).catch(() => ({ lines: [] }));
-    this.#arrive({ told: lines, seen });
+    const missed = await api.log(this.id, this.#latest.table.number).catch(() => null);
+    if (missed) this.#arrive({ told: missed.lines.filter((line) => line.number <= seen.table.number), seen });
   }
 
   #arrive(update: Update): void {
@@ -184,6 +193,7 @@ export class LiveTable implements TableSource {
     if (isAsked(update.seen) && !(isAsked(known) && known.decision === update.seen.decision)) chime();
     this.#waiting.push(update);
     const holds = this.#moment?.hold != null;
+    if (holds && known.table.due !== update.seen.table.due) this.#wait(holdFor(update.seen));
     if (this.#timer === undefined || (isOwn(update) && !holds)) this.goOn();
   }
 
@@ -199,11 +209,13 @@ export class LiveTable implements TableSource {
     const hold: Hold | null = before.view && sameMatch ? holdOf(news, update.seen) : null;
     if (news.length) this.#moment = { told: news, before, hold };
     const pause = hold ? holdFor(this.#latest) : this.#pauseAfter(update, news);
-    if (pause) {
-      this.#timer = setTimeout(() => this.goOn(), pause);
-    } else {
-      this.#showNext();
-    }
+    if (pause) this.#wait(pause);
+    else this.#showNext();
+  }
+
+  #wait(pause: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.goOn(), pause);
   }
 
   /** Time to follow what others do; none when the reader's own move is waiting to be shown. */
@@ -211,6 +223,14 @@ export class LiveTable implements TableSource {
     if (this.#waiting.some(isOwn) || !news.some((line) => isWorthAPause(line, seen))) return 0;
     return PAUSE_MS[settings.speed];
   }
+}
+
+/** The log of the match that is shown; what belongs to an earlier one at the same table is left out. */
+async function logUpTo({ table }: Seen): Promise<Line[]> {
+  const { lines } = await api.log(table.id);
+  const known = lines.filter((line) => line.number <= table.number);
+  const first = known.findLastIndex((line) => line.name === "table.rematch");
+  return known.slice(Math.max(0, first));
 }
 
 /** The seal of the cards, seen before there were any. */

@@ -8,9 +8,10 @@ export class PastTable implements TableSource {
   readonly readonly = true;
   readonly sending = false;
   readonly moment: Moment | null = null;
-  readonly stageKey = "etalage.stage.past";
 
   private constructor(
+    /** What is staged in the present waits there. */
+    readonly stageKey: string,
     readonly seen: Seen,
     readonly lines: Line[],
     readonly number: number,
@@ -19,7 +20,7 @@ export class PastTable implements TableSource {
   static async open(present: TableSource, number: number): Promise<PastTable> {
     const position = await api.position(present.seen.table.id, number);
     const lines = present.lines.filter((line) => line.number <= number);
-    return new PastTable(seenAt(present.seen, position), lines, number);
+    return new PastTable(present.stageKey, seenAt(present.seen, position), lines, number);
   }
 
   send(): Promise<void> {

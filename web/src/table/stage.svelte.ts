@@ -23,14 +23,14 @@ export class Stage<T> {
   /** Another decision, another choice. */
   moveTo(key: string): void {
     if (key === this.#key) return;
-    sessionStorage.removeItem(this.#key);
+    forget(this.#key);
     this.#key = key;
     this.#value = this.#read();
   }
 
   clear(): void {
     this.#value = this.empty;
-    sessionStorage.removeItem(this.#key);
+    forget(this.#key);
   }
 
   #read(): T {
@@ -40,5 +40,13 @@ export class Stage<T> {
     } catch {
       return this.empty;
     }
+  }
+}
+
+function forget(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // What was never kept need not be forgotten.
   }
 }

@@ -1,5 +1,6 @@
 import type { Line } from "../api/types";
 import type { LogContext, LogLine } from "../games/plugin";
+import { characterName } from "../home/characters";
 import { list, number } from "../words/formats";
 import type { Words } from "../words/words.svelte";
 import { t } from "../words/words.svelte";
@@ -37,9 +38,4 @@ function wordsOf({ facts }: Line, seat: number | null, { nameOf }: LogContext): 
     words.scores = list(facts.scores.map((score, each) => `${nameOf(each)} ${number(Number(score))}`));
   }
   return words;
-}
-
-/** Characters are known by their first names: `marta` is Marta. */
-export function characterName(bot: string): string {
-  return bot.charAt(0).toUpperCase() + bot.slice(1);
 }

@@ -53,8 +53,3 @@ export function list(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? "";
   return `${names.slice(0, -1).join(", ")} ${AND[language()]} ${names[names.length - 1]}`;
 }
-
-/** The sign between whole euros and cents. */
-export function decimalMark(): string {
-  return COMMA.has(language()) ? "," : ".";
-}

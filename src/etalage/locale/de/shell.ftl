@@ -82,6 +82,7 @@ is-host = Host
 let-bot-stand-in = Bot einspringen lassen
 copy-link = Link kopieren
 link-copied = Der Link ist kopiert.
+bot-plays-for-you = Ein Bot spielt für dich.
 take-seat-back = Wieder selbst spielen
 leave-to-bot = Gehen: Ein Bot spielt weiter
 close-table = Tisch schließen

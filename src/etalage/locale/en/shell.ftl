@@ -82,6 +82,7 @@ is-host = host
 let-bot-stand-in = Let a bot stand in
 copy-link = Copy the link
 link-copied = The link is copied.
+bot-plays-for-you = A bot is playing for you.
 take-seat-back = Take my seat back
 leave-to-bot = Leave: a bot plays on
 close-table = Close the table

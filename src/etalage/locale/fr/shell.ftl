@@ -82,6 +82,7 @@ is-host = hôte
 let-bot-stand-in = Faire jouer un bot
 copy-link = Copier le lien
 link-copied = Le lien est copié.
+bot-plays-for-you = Un bot joue à votre place.
 take-seat-back = Reprendre ma place
 leave-to-bot = Partir : un bot continue
 close-table = Fermer la table

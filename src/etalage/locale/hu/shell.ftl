@@ -78,6 +78,7 @@ is-host = házigazda
 let-bot-stand-in = Helyettesítés bottal
 copy-link = Link másolása
 link-copied = A link a vágólapon van.
+bot-plays-for-you = Egy bot játszik helyetted.
 take-seat-back = Helyem visszavétele
 leave-to-bot = Távozás: bot játszik tovább
 close-table = Asztal bezárása

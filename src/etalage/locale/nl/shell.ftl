@@ -82,6 +82,7 @@ is-host = host
 let-bot-stand-in = Bot laten invallen
 copy-link = Link kopiëren
 link-copied = De link is gekopieerd.
+bot-plays-for-you = Een bot speelt voor je.
 take-seat-back = Weer zelf spelen
 leave-to-bot = Weggaan: een bot speelt verder
 close-table = Tafel sluiten

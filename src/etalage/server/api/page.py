@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from litestar import Response, get
+from litestar import HttpMethod, Response, route
 
 from etalage.server.api.docs import not_built
 from etalage.server.api.visitors import AnyRequest
@@ -19,7 +19,9 @@ ADDRESSES = re.compile(
 page_files = cache(read_page)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@route(
+    ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False
+)
 def page(request: AnyRequest, path: str = "") -> Response[bytes] | Response[str]:
     name = path.strip("/")
     if name.startswith("api/") or name == "api":
@@ -33,12 +35,13 @@ def page(request: AnyRequest, path: str = "") -> Response[bytes] | Response[str]
 
 
 def _sent(request: AnyRequest, file: PageFile, status: int) -> Response[bytes]:
-    headers = {"Cache-Control": file.caching, "ETag": file.etag, "Vary": "Accept-Encoding"}
-    if status == 200 and request.headers.get("if-none-match") == file.etag:
-        return Response(b"", status_code=304, headers=headers)
     data, encoding = file.best(request.headers.get("accept-encoding", ""))
+    etag = f'"{file.fingerprint}-{encoding or "plain"}"'
+    headers = {"Cache-Control": file.caching, "ETag": etag, "Vary": "Accept-Encoding"}
     if encoding is not None:
         headers["Content-Encoding"] = encoding
+    if status == 200 and request.headers.get("if-none-match") == etag:
+        return Response(b"", status_code=304, headers=headers)
     return Response(data, status_code=status, media_type=file.media_type, headers=headers)
 
 

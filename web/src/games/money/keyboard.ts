@@ -10,6 +10,7 @@ const ELSEWHERE = "input:not([type=radio]), textarea, select, dialog, aside, hea
 
 /** Digits go to a currency or choose an exchange, arrows walk the cards, Backspace undoes, Enter is the primary button. */
 export function handleKey(event: KeyboardEvent, { play, root, perform }: Keys): void {
+  if (event.repeat && event.key === "Enter") return event.preventDefault();
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest(ELSEWHERE) || document.querySelector("dialog[open]")) return;
   const isHandled =

@@ -132,6 +132,7 @@ export class Play {
   /** The cards chosen for the bid; to begin with, those that are sealed. */
   readonly staged = $derived.by(() => {
     if (this.mode !== "bidding") return NO_CARDS;
+    if (this.source.readonly) return this.sealed ?? NO_CARDS;
     const kept = this.#stage.value?.filter((card) => card === PLAY || this.hand.includes(card));
     return kept ?? this.sealed ?? NO_CARDS;
   });

@@ -5,7 +5,6 @@ export type Cellar = Readonly<Record<string, string>>;
 export const ROWS = 5;
 /** A row rests in the hollows of the one below. */
 export const ROW_PITCH = Math.sqrt(3) / 2;
-export const PLACES = 15;
 
 export interface Place {
   row: number;

@@ -4,6 +4,7 @@ const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1
 
 /** The table by keyboard. `press` is for the keys that stand for a button. */
 export function onKey(event: KeyboardEvent, turn: Turn, press: (key: string) => boolean): void {
+  if (event.repeat && event.key === "Enter") return event.preventDefault();
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
   const target = event.target as Element;
   if (target.closest("input, textarea, select")) return;
