@@ -172,7 +172,7 @@ def test_bots_from_outside_play_whole_matches(server: Running, game: str) -> Non
     table = anne.open_table(game, **(ONE_DEAL if game == "money" else {}))
     anne.sit(table, 0, "Anne")
     with (
-        joining(f"{server.url}/#/tables/{table}", token_of(bob)) as one,
+        joining(f"{server.url}/t/{table}", token_of(bob)) as one,
         joining(f"{server.url}/tables/{table}", token_of(carl), "--name", "Carl's", "--seat", "2") as two,
     ):
         wait_until(lambda: full(anne, table))
@@ -228,7 +228,7 @@ def test_a_bot_that_was_stopped_takes_its_seat_again_and_stays_for_a_rematch(ser
     table = anne.open_table("money", **ONE_DEAL)
     anne.sit(table, 0, "Anne")
     bob.sit(table, 1, "Bob")
-    address, token = f"{server.url}/#/tables/{table}", token_of(bob)
+    address, token = f"{server.url}/t/{table}", token_of(bob)
     anne.post(f"/api/tables/{table}/start")
     with joining(address, token) as one:
         one.wait_for("match 1 is on")
@@ -254,7 +254,7 @@ def test_a_bot_stays_away_when_a_stand_in_was_wanted(server: Running) -> None:
     anne, bob = server.visitor(), server.visitor()
     table = anne.open_table()
     anne.sit(table, 0, "Anne")
-    with joining(f"{server.url}/#/tables/{table}", token_of(bob), "--seat", "1") as one:
+    with joining(f"{server.url}/t/{table}", token_of(bob), "--seat", "1") as one:
         wait_until(lambda: anne.look(table)["table"]["seats"][1]["name"])
         anne.post(f"/api/tables/{table}/start")
         one.wait_for("match 1 is on")
@@ -270,7 +270,7 @@ def test_what_cannot_be_joined_is_said_in_a_sentence(
     anne, bob = server.visitor(), server.visitor()
     table = anne.open_table()
     anne.sit(table, 0, "Anne")
-    token, there = token_of(bob), f"{server.url}/#/tables/{table}"
+    token, there = token_of(bob), f"{server.url}/t/{table}"
     monkeypatch.delenv("ETALAGE_TOKEN", raising=False)
 
     def refused(url: str, *arguments: str, token: str | None = token, bot: str = "random") -> str:
@@ -282,7 +282,7 @@ def test_what_cannot_be_joined_is_said_in_a_sentence(
         return capsys.readouterr().err
 
     for wrong in ("tables", "ftp://host/tables/abc", f"{server.url}/", f"{server.url}/tables/a/b", "http://[/tables/a"):
-        assert "is no table's address; write it as http://host:8484/#/tables/ID" in refused(wrong)
+        assert "is no table’s address; write it as http://host:8484/t/ID" in refused(wrong)
     assert "no server answers at http://127.0.0.1:1: Connection refused" in refused("http://127.0.0.1:1/tables/abc")
     assert "there is no such table" in refused(f"{server.url}/tables/abc")
     assert "this token is unknown or has been revoked" in refused(there, token="wrong")

@@ -399,7 +399,7 @@ def serve(
 
 @_command
 def join(
-    url: Annotated[str, typer.Argument(help="The table's address: http://host:8484/#/tables/ID.", show_default=False)],
+    url: Annotated[str, typer.Argument(help="The table's address: http://host:8484/t/ID.", show_default=False)],
     token: Annotated[str, typer.Option(envvar="ETALAGE_TOKEN", help="Better in the environment: others can see this.")],
     bot: Annotated[str, typer.Option(help="NAME or NAME:PARAMETER.")],
     seat: Annotated[int | None, typer.Option(min=0, help="Which seat, from 0; by default the first free one.")] = None,

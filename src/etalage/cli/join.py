@@ -28,7 +28,7 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 0.25, 10.0
 TRY_LATER = (429, 500, 502, 503, 504)
 CONFLICT = 409
 LONGEST_NAME = 24
-_TABLE = re.compile(r"/?(?:api/)?tables/([0-9A-Za-z]{1,24})/?", re.ASCII)
+_TABLE = re.compile(r"/(?:t|tables|api/tables)/([0-9A-Za-z]{1,24})/?", re.ASCII)
 
 
 class Unwelcome(EtalageError):
@@ -65,8 +65,7 @@ class Address(NamedTuple):
             port = parts.port
         except ValueError:
             raise Malformed(wanted) from None
-        place = parts.fragment if parts.path in ("", "/") else parts.path
-        found = _TABLE.fullmatch(place)
+        found = _TABLE.fullmatch(parts.path)
         if parts.scheme not in ("http", "https") or not parts.hostname or not found:
             raise Malformed(wanted)
         return Address(parts.scheme == "https", parts.hostname, port, found[1])

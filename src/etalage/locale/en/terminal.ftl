@@ -137,7 +137,7 @@ terminal-join-again = { $reason }; trying again
 terminal-join-ended = the server has ended the connection
 terminal-join-taken-away = the seat was taken away
 # $text: what was typed
-terminal-join-address = { $text } is no table’s address; write it as http://host:8484/#/tables/ID
+terminal-join-address = { $text } is no table’s address; write it as http://host:8484/t/ID
 terminal-join-token = this is no token: it has letters that no token has
 # $server, $reason: the system's
 terminal-join-lost = no server answers at { $server }: { $reason }
