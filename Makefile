@@ -10,7 +10,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/s
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f -not -path 'web/src/fonts/*' -not -name schema.d.ts) \
   $(shell find src/etalage/locale -name '*.ftl' -o -name '*.md' -path '*/locale/*') web/index.html web/vite.config.ts web/svelte.config.js pyproject.toml
 
-.PHONY: play test lint test-compiled test-pure test-web page screenshots bench load rate soak postgres chromium lock clean
+.PHONY: play test lint test-compiled test-pure test-web page screenshots access bench load rate soak postgres chromium lock clean
 
 play: $(VENV)/installed
 	@command -v npm >/dev/null || test -e $(PAGE) || \
@@ -36,6 +36,10 @@ test-web: $(VENV)/installed web/node_modules/installed
 # Every screen, both games, phone and desk, light and dark, into screenshots/.
 screenshots: $(VENV)/tools $(VENV)/installed chromium
 	$(BIN)/python -m tests.web.screenshots screenshots
+
+# Every screen under axe, phone and desk, light and dark; `make test` leaves out those that are much alike.
+access: $(VENV)/tools $(VENV)/installed chromium
+	ETALAGE_SCENES=all $(BIN)/python -m pytest -n auto tests/web/test_access.py
 
 page: $(PAGE)
 

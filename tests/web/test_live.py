@@ -12,6 +12,12 @@ from tests.web.browsing import DESK, PHONE, Person
 from tests.web.playing import CARDS, NOTES, PASS, WineByMouse, play_out
 from tests.web.visiting import begin, open_table, play_now, sit_down
 
+DOUBLE_CLICK = """() => {
+  const button = document.querySelector(".act .primary");
+  button.click();
+  queueMicrotask(() => button.click());
+}"""
+
 
 def until_my_bid(anne: Person) -> None:
     """Wait for one's turn, and for nothing else: the first decision of a match is a bid."""
@@ -180,3 +186,20 @@ def test_an_old_tab_after_an_upgrade(person: Any) -> None:
     expect(anne.page.get_by_role("heading", name="Etalage")).to_be_visible()
     anne.page.evaluate("window.dispatchEvent(new Event('online'))")
     expect(anne.page.get_by_role("alert")).to_contain_text("newer version")
+
+
+def test_a_double_click_is_one_answer(person: Any) -> None:
+    """After an exchange the same button ends one's turn in the cellars: a second click must not do that."""
+    anne = person(DESK)
+    play_now(anne, "weinhaendler")
+    page = anne.page
+    while True:
+        play_out([WineByMouse(page, seed=9)], steps=1)
+        button = page.locator(".act .primary")
+        if page.locator(".exchange").count() and button.count() and "Go on" in button.inner_text():
+            break
+    page.evaluate(
+        "() => { const go = document.querySelector('.act .primary'); go.click(); queueMicrotask(() => go.click()); }"
+    )
+    page.wait_for_timeout(300)
+    assert "You lay nothing" not in page.get_by_role("log").inner_text().splitlines()[-1]

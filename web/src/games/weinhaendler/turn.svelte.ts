@@ -112,8 +112,10 @@ export class Turn {
   get value(): number {
     return (this.view.values[this.me] ?? 0) + total(this.chosenCards);
   }
+  /** All bids with what is chosen; a value that is taken changes nobody's rank. */
   get values(): number[] {
-    return this.view.values.map((value, seat) => (seat === this.me ? this.value : value));
+    const isTaken = this.holder !== null;
+    return this.view.values.map((value, seat) => (seat === this.me && !isTaken ? this.value : value));
   }
   get standing() {
     return standing(this.values, this.me);
