@@ -198,8 +198,6 @@ def test_a_double_click_is_one_answer(person: Any) -> None:
         button = page.locator(".act .primary")
         if page.locator(".exchange").count() and button.count() and "Go on" in button.inner_text():
             break
-    page.evaluate(
-        "() => { const go = document.querySelector('.act .primary'); go.click(); queueMicrotask(() => go.click()); }"
-    )
+    page.evaluate(DOUBLE_CLICK)
     page.wait_for_timeout(300)
     assert "You lay nothing" not in page.get_by_role("log").inner_text().splitlines()[-1]
