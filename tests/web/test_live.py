@@ -193,11 +193,11 @@ def test_a_double_click_is_one_answer(person: Any) -> None:
     anne = person(DESK)
     play_now(anne, "weinhaendler")
     page = anne.page
-    while True:
-        play_out([WineByMouse(page, seed=9)], steps=1)
-        button = page.locator(".act .primary")
-        if page.locator(".exchange").count() and button.count() and "Go on" in button.inner_text():
-            break
+    player = WineByMouse(page, seed=9)
+    while not player.there(".exchange"):
+        assert not player.is_over()
+        if not player.step():
+            page.wait_for_timeout(30)
     page.evaluate(DOUBLE_CLICK)
     page.wait_for_timeout(300)
     assert "You lay nothing" not in page.get_by_role("log").inner_text().splitlines()[-1]
