@@ -37,7 +37,7 @@ test-web: $(VENV)/installed web/node_modules/installed
 screenshots: $(VENV)/tools $(VENV)/installed chromium
 	$(BIN)/python -m tests.web.screenshots screenshots
 
-# Every screen under axe, phone and desk, light and dark; `make test` leaves out those that are much alike.
+# Every screen under axe, phone and desk, light and dark; `make test` looks at half of them, for it has a quarter of an hour.
 access: $(VENV)/tools $(VENV)/installed chromium
 	ETALAGE_SCENES=all $(BIN)/python -m pytest -n auto tests/web/test_access.py
 
