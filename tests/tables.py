@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -133,3 +133,14 @@ def seen(deal: Any, seat: int | None = None) -> dict[str, Any]:
     """What a seat, or the public, sees."""
     data: dict[str, Any] = deal.view(seat).to_json()
     return data
+
+
+def random_positions(name: str, players: int, seed: int, **options: object) -> Iterator[Any]:
+    """Every position of a deal that is played at random."""
+    deal = etalage.deal(name, players=players, seed=seed, options=options)
+    rng = Rng(seed)
+    while not deal.is_over():
+        yield deal
+        seat = deal.to_move()[rng.below(len(deal.to_move()))]
+        deal.play(seat, deal.random_move(seat, rng))
+    yield deal

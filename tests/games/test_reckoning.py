@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -10,20 +9,9 @@ import pytest
 
 import etalage
 from etalage.games.registry import GAMES
-from tests.tables import money_deal, wine_deal, wine_position
+from tests.tables import money_deal, random_positions, wine_deal, wine_position
 
 WINE, MONEY = etalage.game("weinhaendler"), etalage.game("money")
-
-
-def positions(name: str, players: int, seed: int, **options: object) -> Iterator[Any]:
-    """Every position of a deal that is played at random."""
-    deal = etalage.deal(name, players=players, seed=seed, options=options)
-    rng = etalage.Rng(seed)
-    while not deal.is_over():
-        yield deal
-        seat = deal.to_move()[rng.below(len(deal.to_move()))]
-        deal.play(seat, deal.random_move(seat, rng))
-    yield deal
 
 
 def built_up(players: int, seed: int, triangles: str) -> Any:
@@ -110,7 +98,7 @@ def test_what_is_missing_to_the_next_threshold(hand: str, figures: dict[str, int
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_wealth_of_a_hand_is_what_its_parts_add_up_to(players: int) -> None:
     for seed in range(4):
-        for deal in positions("money", players, seed):
+        for deal in random_positions("money", players, seed):
             for seat in range(players):
                 view = deal.view(seat)
                 told = MONEY.reckoning(view)[seat]
@@ -122,7 +110,7 @@ def test_the_wealth_of_a_hand_is_what_its_parts_add_up_to(players: int) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_the_public_may_reckon_everybody_reckons_alike(name: str) -> None:
     game = etalage.game(name)
-    for deal in positions(name, 4, seed=6):
+    for deal in random_positions(name, 4, seed=6):
         public = game.reckoning(deal.view(None))
         for seat in range(4):
             own = game.reckoning(deal.view(seat))
@@ -166,7 +154,7 @@ def test_what_a_bid_would_gain_in_exchange_for_a_display() -> None:
 def test_views_and_reckonings_have_the_shapes_that_the_game_names(name: str, players: int) -> None:
     game = etalage.game(name)
     hidden = {"draw": "hidden"} if name == "weinhaendler" else {}
-    for deal in positions(name, players, seed=players, **hidden):
+    for deal in random_positions(name, players, seed=players, **hidden):
         for view in (deal.open_view(), deal.view(None), *map(deal.view, range(players))):
             data = view.to_json()
             assert msgspec.convert(data, game.shapes.view) == data

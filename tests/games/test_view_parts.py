@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
 import etalage
 from etalage.games.registry import GAMES
-
-
-def positions(name: str, players: int, seed: int) -> Iterator[Any]:
-    """Every position of a deal that is played at random."""
-    deal = etalage.deal(name, players=players, seed=seed)
-    rng = etalage.Rng(seed)
-    while not deal.is_over():
-        yield deal
-        seat = deal.to_move()[rng.below(len(deal.to_move()))]
-        deal.play(seat, deal.random_move(seat, rng))
-    yield deal
+from tests.tables import random_positions
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("players", [3, 5])
 def test_the_rest_of_a_view_is_the_same_for_all(name: str, players: int) -> None:
-    for deal in positions(name, players, seed=players):
+    for deal in random_positions(name, players, seed=players):
         public = deal.view(None).to_json()
         for seat in (*range(players), None):
             view = deal.view(seat)
@@ -34,13 +21,13 @@ def test_the_rest_of_a_view_is_the_same_for_all(name: str, players: int) -> None
 
 @pytest.mark.parametrize("name", GAMES)
 def test_whoever_ends_the_deal_stands_as_he_scores(name: str) -> None:
-    *_, last = positions(name, 4, seed=2)
+    *_, last = random_positions(name, 4, seed=2)
     assert [last.view(seat).standing() for seat in range(4)] == list(last.scores())
     assert last.view(None).standing() is None
 
 
 def test_standing_counts_the_bid_that_lies_before_one() -> None:
-    for deal in positions("money", 3, seed=5):
+    for deal in random_positions("money", 3, seed=5):
         if deal.view(0).to_json()["phase"] == "exchange":
             data = deal.view(0).to_json()
             break

@@ -6,6 +6,7 @@ Nothing here knows the rules, or asks the server: it looks at what the page offe
 from __future__ import annotations
 
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
@@ -31,7 +32,7 @@ USABLE = """selector => [...document.querySelectorAll(selector)].filter(
   (each) => !each.disabled && each.getAttribute("aria-disabled") !== "true" && each.checkVisibility()).length"""
 
 
-class Player:
+class Player(ABC):
     """Somebody at a table of either game."""
 
     def __init__(self, page: Page, seed: int = 0) -> None:
@@ -56,9 +57,9 @@ class Player:
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
 
+    @abstractmethod
     def step(self) -> bool:
         """Do one thing, if there is anything to do."""
-        raise NotImplementedError
 
 
 class WineByMouse(Player):

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from etalage.games.outcome import Outcome
+
 
 class Event(NamedTuple):
     """Something that happened: a name, and the facts that this observer may know."""
 
     name: str
     facts: dict[str, Any]
+
+
+def over(outcome: Outcome, **more: Any) -> Event:
+    """A deal is over: its outcome, and what lies open now."""
+    scores, winners = list(outcome.scores), list(outcome.winners)
+    return Event("over", {"scores": scores, "winners": winners, "ending": outcome.ending, **more})

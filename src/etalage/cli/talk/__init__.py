@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import Console
 
 from etalage.cli.console import words
-from etalage.games.errors import EtalageError, Malformed
+from etalage.games.errors import EtalageError, IllegalMove, Malformed
 from etalage.games.events import Event
 from etalage.games.reading import shown
 from etalage.locale.fluent import Fact
@@ -34,6 +34,16 @@ def who_won(names: Sequence[str], me: str | None = None) -> str:
     if len(names) > 1:
         return words()("result-shared", names=words().joined(names))
     return words()("result-wins-you") if names[0] == me else words()("result-wins", name=names[0])
+
+
+def refused(error: EtalageError, answer: str, facts: Callable[[str, object], dict[str, Fact]]) -> str:
+    """Why a move is not made; `facts` puts each fact of the refusal into words."""
+    if not isinstance(error, IllegalMove):
+        return not_understood(error, answer)
+    said: dict[str, Fact] = {}
+    for name, fact in error.facts.items():
+        said |= facts(name, fact)
+    return with_clause(words()(f"refusal-{error.reason}", **said), error.clause)
 
 
 def not_understood(error: EtalageError, answer: str) -> str:

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from etalage.cli.console import words
 from etalage.cli.tables.money import lot, note, notes
-from etalage.cli.talk import Unclear, by, commands, not_understood, with_clause
-from etalage.games.errors import EtalageError, IllegalMove, Malformed
+from etalage.cli.talk import Unclear, by, commands, refused
+from etalage.games.errors import EtalageError, Malformed
 from etalage.games.events import Event
 from etalage.games.money.notation import PLAY, card_texts, parse_cards
 from etalage.games.money.numbers import BIDDING, LEFT, PLAY_MONEY, RIGHT
@@ -112,16 +112,15 @@ def told(event: Event, names: Sequence[str], me: int) -> list[str]:
 
 
 def refusal(error: EtalageError, answer: str, names: Sequence[str]) -> str:
-    if not isinstance(error, IllegalMove):
-        return not_understood(error, answer)
-    facts: dict[str, Fact] = {}
-    for name, fact in error.facts.items():
+    def facts(name: str, fact: object) -> dict[str, Fact]:
         match name, fact:
             case "seat", int(seat) if seat < len(names):
-                facts["name"] = names[seat]
+                return {"name": names[seat]}
             case "cards", list(texts):
-                facts["cards"] = " ".join(texts)
-    return with_clause(words()(f"refusal-{error.reason}", **facts), error.clause)
+                return {"cards": " ".join(texts)}
+        return {}
+
+    return refused(error, answer, facts)
 
 
 def _numbered(view: View) -> list[str]:

@@ -11,8 +11,8 @@ from rich.text import Text
 from etalage.cli.console import words
 from etalage.cli.tables.parts import spaced
 from etalage.cli.tables.weinhaendler import LETTERS, bottles
-from etalage.cli.talk import Unclear, by, commands, not_understood, with_clause
-from etalage.games.errors import EtalageError, IllegalMove, Malformed
+from etalage.cli.talk import Unclear, by, commands, refused
+from etalage.games.errors import EtalageError, Malformed
 from etalage.games.events import Event
 from etalage.games.reading import shown
 from etalage.games.weinhaendler import cards
@@ -101,20 +101,19 @@ def told(event: Event, names: Sequence[str], me: int) -> list[str]:
 
 
 def refusal(error: EtalageError, answer: str, names: Sequence[str]) -> str:
-    if not isinstance(error, IllegalMove):
-        return not_understood(error, answer)
-    facts: dict[str, Fact] = {}
-    for name, fact in error.facts.items():
+    def facts(name: str, fact: object) -> dict[str, Fact]:
         match name, fact:
             case "seat", int(seat):
-                facts["name"] = names[seat]
+                return {"name": names[seat]}
             case "value", int(value):
-                facts["amount"] = words().money(value)
+                return {"amount": words().money(value)}
             case "count", int(count):
-                facts["count"] = count - HAND_LIMIT
+                return {"count": count - HAND_LIMIT}
             case "cards", list(texts):
-                facts["cards"] = _named(texts)
-    return with_clause(words()(f"refusal-{error.reason}", **facts), error.clause)
+                return {"cards": _named(texts)}
+        return {}
+
+    return refused(error, answer, facts)
 
 
 def _drawn(event: Event, names: Sequence[str], me: int) -> str:

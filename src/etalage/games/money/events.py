@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from etalage.games.events import Event
+from etalage.games.events import Event, over
 from etalage.games.money.notation import card_texts
 from etalage.games.money.numbers import BIDDING, ENDINGS, EXCHANGE_MARK, KEEP, LEFT, PLAY_MONEY, RIGHT
 from etalage.games.money.reckoning import reckoning
@@ -13,7 +13,6 @@ from etalage.games.money.scoring import value
 if TYPE_CHECKING:
     from etalage.games.money.notation import Move
     from etalage.games.money.rules import Deal
-    from etalage.games.outcome import Outcome
 
 DISPLAYS = {RIGHT: "right", LEFT: "left"}
 
@@ -30,7 +29,8 @@ def events(before: Deal, seat: int, move: Move, after: Deal, observer: int | Non
         told += _new_round(before, seat, move, after)
     outcome = after.outcome()
     if outcome:
-        told.append(_over(after, outcome))
+        hands = [card_texts(hand) for hand in after.hands[: after.players]]  # M14
+        told.append(over(outcome, hands=hands, reckoning=reckoning(after.view(None))))
     return told
 
 
@@ -70,17 +70,3 @@ def _new_round(before: Deal, seat: int, move: Move, after: Deal) -> list[Event]:
         added[name] = card_texts(after.piles[display] & ~lay_there)
     told = [Event("refill", added)] if any(added.values()) else []
     return [*told, Event("round", {"round": after.round, "last": ENDINGS[after.last] or None})]
-
-
-def _over(after: Deal, outcome: Outcome) -> Event:
-    """The hands are laid open, and scored.  # M14"""
-    return Event(
-        "over",
-        {
-            "scores": list(outcome.scores),
-            "winners": list(outcome.winners),
-            "ending": outcome.ending,
-            "hands": [card_texts(hand) for hand in after.hands[: after.players]],
-            "reckoning": reckoning(after.view(None)),
-        },
-    )

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from etalage.games.events import Event
+from etalage.games.events import Event, over
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_card, parse_place
 from etalage.games.weinhaendler.numbers import BIDDING, CELLARS, EMPTY, ENDINGS, STARS, WINES
 from etalage.games.weinhaendler.reckoning import reckoning
 
 if TYPE_CHECKING:
-    from etalage.games.outcome import Outcome
     from etalage.games.weinhaendler.notation import Move
     from etalage.games.weinhaendler.rules import Deal
 
@@ -31,7 +30,7 @@ def events(before: Deal, seat: int, move: Move, after: Deal, observer: int | Non
         told.append(Event("round", {"round": after.round, "start": after.start, "last": last}))
     outcome = after.outcome()
     if outcome:
-        told.append(_over(after, outcome))
+        told.append(over(outcome, reckoning=reckoning(after.view(None))))
     return told
 
 
@@ -96,15 +95,3 @@ def _exchange(before: Deal) -> list[Event]:
 
 def _complete(deal: Deal, seat: int) -> list[int]:
     return [number for number in range(deal.completed) if deal.complete_owner[number] == seat]
-
-
-def _over(after: Deal, outcome: Outcome) -> Event:
-    return Event(
-        "over",
-        {
-            "scores": list(outcome.scores),
-            "winners": list(outcome.winners),
-            "ending": outcome.ending,
-            "reckoning": reckoning(after.view(None)),
-        },
-    )
