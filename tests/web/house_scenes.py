@@ -172,7 +172,7 @@ def looking_back(person: Person) -> None:
     wine_scenes.seat_in_cellar(person)
     open_beside(person, "Log")
     person.page.locator("[role=log] button").nth(6).click()
-    expect(person.page.locator(".looking-back")).to_be_visible()
+    expect(person.page.locator(".strip")).to_be_visible()
 
 
 def finished(person: Person, game: str, **wishes: Any) -> Company:
