@@ -4,6 +4,7 @@ export type Theme = "auto" | "light" | "dark";
 export type Speed = "normal" | "fast" | "off";
 
 const KEY = "etalage.settings";
+const PACES: Record<Speed, number> = { normal: 1, fast: 0.5, off: 0 };
 
 interface Stored {
   theme: Theme;
@@ -62,6 +63,10 @@ class Settings {
   /** Whether things may move at all. */
   get still(): boolean {
     return this.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+  /** How long things take that move, as a share of the usual. */
+  get pace(): number {
+    return this.still ? 0 : PACES[this.speed];
   }
 
   get sound(): boolean {

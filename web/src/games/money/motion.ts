@@ -2,6 +2,8 @@
 import type { Line } from "../../api/types";
 import { settings } from "../../app/settings.svelte";
 import { svg } from "../../art/note";
+import { launch } from "../../ui/flight";
+import { PLAY } from "./cards";
 import { deeds, type Deed } from "./round";
 
 export type Places = Map<string, DOMRect>;
@@ -11,9 +13,12 @@ interface Flight {
   /** Names of places, the first that is on the screen. */
   from: string[];
   to: string[];
+  /** In milliseconds: it begins where things lie now. */
+  delay?: number;
 }
 
-const FLIGHT_MS = { normal: 380, fast: 190, off: 0 };
+const FLIGHT_MS = 380;
+const OPENED_MS = 900; // when the envelopes are open and the bids counted
 const CARD_PX = 58;
 const MOST_CARDS = 6;
 
@@ -26,15 +31,22 @@ export function placesIn(root: HTMLElement): Places {
   return places;
 }
 
-/** What moves when this has happened: the own bid goes into its envelope; bid and taken pile change places. */
+/** What moves when this has happened: the own bid into its envelope, play money home, a bid against what is taken for it. */
 export function flightsOf(told: readonly Line[]): Flight[] {
-  return [...told.flatMap(sealed), ...deeds(told).flatMap(exchanged)];
+  return [...told.flatMap(sealed), ...told.flatMap(broughtHome), ...deeds(told).flatMap(exchanged)];
 }
 
 /** Of others' bids nothing is seen. */
 function sealed({ name, facts }: Line): Flight[] {
   if (name !== "money.sealed" || !Array.isArray(facts.cards)) return [];
   return [{ cards: facts.cards as string[], from: [`hand-${Number(facts.seat)}`], to: ["envelope"] }];
+}
+
+function broughtHome({ name, facts }: Line): Flight[] {
+  if (name !== "money.reveal") return [];
+  return (facts.bids as string[][]).flatMap((cards, seat) =>
+    cards.includes(PLAY) ? [{ cards: [PLAY], from: [`bid-${seat}`], to: [`hand-${seat}`], delay: OPENED_MS }] : [],
+  );
 }
 
 function exchanged(deed: Deed): Flight[] {
@@ -48,10 +60,9 @@ function exchanged(deed: Deed): Flight[] {
 /** Let the cards fly from where things lay to where they lie. */
 export function fly(flights: readonly Flight[], before: Places, after: Places): void {
   if (settings.still) return;
-  for (const flight of flights) {
-    const from = first(flight.from, before);
-    const to = first(flight.to, after);
-    if (from && to) launch(flight.cards, from, to);
+  for (const { cards, from, to, delay = 0 } of flights) {
+    const [start, end] = [first(from, delay ? after : before), first(to, after)];
+    if (start && end) void launch(lotOf(cards), start, end, { ms: FLIGHT_MS, delay, easing: "cubic-bezier(.4, 0, .3, 1)" });
   }
 }
 
@@ -59,27 +70,9 @@ function first(names: readonly string[], places: Places): DOMRect | undefined {
   return names.map((name) => places.get(name)).find((place) => place !== undefined);
 }
 
-function launch(cards: readonly string[], from: DOMRect, to: DOMRect): void {
+function lotOf(cards: readonly string[]): HTMLElement {
   const lot = document.createElement("div");
   lot.className = "money-flight";
-  lot.setAttribute("aria-hidden", "true");
   lot.innerHTML = cards.slice(0, MOST_CARDS).map((card) => svg(card, { px: CARD_PX })).join("");
-  document.body.append(lot);
-  const [start, end] = [centred(from, lot), centred(to, lot)];
-  const lift = Math.min(70, Math.hypot(end.x - start.x, end.y - start.y) / 4);
-  const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
-  lot
-    .animate(
-      [
-        { transform: at(start.x, start.y, 1), opacity: 1 },
-        { transform: at((start.x + end.x) / 2, (start.y + end.y) / 2 - lift, 1.1), opacity: 1, offset: 0.5 },
-        { transform: at(end.x, end.y, 0.9), opacity: 0.2 },
-      ],
-      { duration: FLIGHT_MS[settings.speed], easing: "cubic-bezier(.4, 0, .3, 1)" },
-    )
-    .finished.finally(() => lot.remove());
-}
-
-function centred(place: DOMRect, lot: HTMLElement): { x: number; y: number } {
-  return { x: place.x + (place.width - lot.offsetWidth) / 2, y: place.y + (place.height - lot.offsetHeight) / 2 };
+  return lot;
 }

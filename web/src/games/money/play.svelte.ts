@@ -122,6 +122,14 @@ export class Play {
   readonly hand = $derived.by(() => (this.seat === null ? NO_CARDS : (this.view.hands[this.seat] ?? NO_CARDS)));
   /** The cards before the player on the table. */
   readonly bid = $derived.by(() => (this.seat === null ? NO_CARDS : (this.view.bids[this.seat] ?? NO_CARDS)));
+  /** Cards that have just come into the hand. */
+  readonly fresh = $derived.by(() => {
+    const before = this.source.moment?.before.view as MoneyView | null | undefined;
+    const held = this.seat === null ? null : before?.hands[this.seat];
+    if (!held || this.seat === null) return new Set<string>();
+    const known = new Set([...held, ...(before?.bids[this.seat] ?? [])]);
+    return new Set(this.hand.filter((card) => !known.has(card)));
+  });
   readonly reckoning = $derived.by(() => this.reckoningOf(this.seat));
   readonly sealed = $derived.by(() => (this.seat === null ? null : (this.view.sealed[this.seat] ?? null)));
   /** Whether more than the own hand lies open, as in a replay. */

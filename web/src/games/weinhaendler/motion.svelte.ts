@@ -1,19 +1,28 @@
-import { tick, untrack } from "svelte";
+import { mount, tick, unmount, untrack } from "svelte";
 import type { Line } from "../../api/types";
 import { settings } from "../../app/settings.svelte";
 import type { TableSource } from "../../table/source";
+import { flyFrom, launch } from "../../ui/flight";
+import Chip from "./Chip.svelte";
+import { chipsFor } from "./chips";
 
 const FLIGHT_MS = 300;
 const APART_MS = 60;
-const EASING = "cubic-bezier(.2, .7, .2, 1)";
+const LAID_MS = 260; // a bottle falls into its place, in the style sheets
+const MOST_CHIPS = 4;
 
-/** Cards fly from where they were to where they lie now. The page is right without it; nothing waits for it. */
+/** Where things lay before the page changed, and what the exchange's cards looked like. */
+interface Before {
+  places: Map<string, DOMRect>;
+  cards: Map<string, HTMLElement>;
+}
+
+/** Cards fly from where they were to where they lie now, and chips to the points. */
 export class Motion {
   #last: readonly Line[] = [];
   #wasHeld = false;
 
   constructor(source: () => TableSource, private readonly root: () => HTMLElement | undefined, private readonly me: () => number) {
-    // Before the page changes, note where everything lies.
     $effect.pre(() => {
       const { moment } = source();
       if (!moment || settings.still) return;
@@ -23,62 +32,101 @@ export class Motion {
       this.#wasHeld = moment.hold !== null;
       if (!told.length && !released) return;
       untrack(() => {
-        const places = this.#places();
-        void tick().then(() => this.#fly(moment.told, places, released));
+        const before = this.#look(released);
+        void tick().then(() => this.#fly(moment.told, before, released));
       });
     });
   }
 
-  #places(): Map<string, DOMRect> {
-    const found = new Map<string, DOMRect>();
-    for (const element of this.root()?.querySelectorAll<HTMLElement>("[data-anchor]") ?? []) {
-      found.set(element.dataset.anchor ?? "", element.getBoundingClientRect());
-      for (const card of element.querySelectorAll<HTMLElement>("[data-card]")) {
-        found.set(`${element.dataset.anchor} ${card.dataset.card}`, card.getBoundingClientRect());
-      }
-    }
-    return found;
+  #all(selector: string): HTMLElement[] {
+    return [...(this.root()?.querySelectorAll<HTMLElement>(selector) ?? [])];
   }
 
-  #fly(told: readonly Line[], places: Map<string, DOMRect>, released: boolean): void {
+  #look(withCards: boolean): Before {
+    const before: Before = { places: new Map(), cards: new Map() };
+    for (const element of this.#all("[data-anchor]")) {
+      const { anchor = "" } = element.dataset;
+      before.places.set(anchor, element.getBoundingClientRect());
+      for (const card of element.querySelectorAll<HTMLElement>("[data-card]")) {
+        const place = `${anchor} ${card.dataset.card}`;
+        before.places.set(place, card.getBoundingClientRect());
+        if (withCards) before.cards.set(place, card.cloneNode(true) as HTMLElement);
+      }
+    }
+    return before;
+  }
+
+  #fly(told: readonly Line[], before: Before, released: boolean): void {
     const me = this.me();
+    this.#passOn("start", before);
     for (const { name, facts } of told) {
       const seat = facts.seat as number;
       const cards = (facts.cards as string[] | undefined) ?? [];
       if (released) {
-        if (name === "weinhaendler.take" && seat === me) this.#move(`hand-${me}`, cards, `exchange-${me}`, places);
-        if (name === "weinhaendler.display") this.#move("display", cards, "exchange", places);
+        if (name === "weinhaendler.take" && seat === me) this.#move(`hand-${me}`, cards, `exchange-${me}`, before);
+        else if (name === "weinhaendler.take") this.#away(`exchange-${seat}`, cards, `hand-${seat}`, before);
+        if (name === "weinhaendler.display") this.#move("display", cards, "exchange", before);
       } else if (name === "weinhaendler.bid") {
-        this.#move(`bid-${seat}`, cards, `hand-${seat}`, places);
+        this.#move(`bid-${seat}`, cards, `hand-${seat}`, before);
       } else if (name === "weinhaendler.draw" && facts.kept !== undefined) {
         const kept = [String(facts.kept)];
-        this.#move(seat === me ? `hand-${me}` : `bid-${seat}`, kept, "pile", places);
+        this.#move(seat === me ? `hand-${me}` : `bid-${seat}`, kept, "pile", before);
       } else if (name === "weinhaendler.refill") {
-        this.#move("display", cards, "pile", places);
+        this.#move("display", cards, "pile", before);
+      } else if (name === "weinhaendler.place") {
+        this.#pay(seat, String(facts.place), facts.points as number);
       }
     }
   }
 
+  /** There is one of these; it slides from whoever had it to whoever has it. */
+  #passOn(anchor: string, { places }: Before): void {
+    const [element] = this.#all(`[data-anchor="${anchor}"]`);
+    const origin = places.get(anchor);
+    const here = element?.getBoundingClientRect();
+    if (element && origin && (origin.x !== here?.x || origin.y !== here.y)) flyFrom(element, origin, { ms: FLIGHT_MS });
+  }
+
   /** The last cards of these kinds that lie at an anchor come from another. */
-  #move(anchor: string, cards: readonly string[], from: string, places: Map<string, DOMRect>): void {
-    const lying = [...(this.root()?.querySelectorAll<HTMLElement>(`[data-anchor="${anchor}"] [data-card]`) ?? [])];
+  #move(anchor: string, cards: readonly string[], from: string, { places }: Before): void {
+    const lying = this.#all(`[data-anchor="${anchor}"] [data-card]`);
     cards.forEach((card, index) => {
       const found = lying.findLastIndex((element) => element.dataset.card === card);
       const [element] = found < 0 ? [] : lying.splice(found, 1);
       const origin = places.get(`${from} ${card}`) ?? places.get(from);
-      if (element && origin?.width) flyFrom(element, origin, index * APART_MS);
+      if (element && origin) flyFrom(element, origin, { ms: FLIGHT_MS, delay: index * APART_MS });
     });
   }
-}
 
-function flyFrom(element: HTMLElement, origin: DOMRect, delay: number): void {
-  const here = element.getBoundingClientRect();
-  if (!here.width) return;
-  const scale = Math.min(2, Math.max(0.4, Math.min(origin.width, origin.height / 1.4) / here.width));
-  const right = origin.x + origin.width / 2 - (here.x + here.width / 2);
-  const down = origin.y + origin.height / 2 - (here.y + here.height / 2);
-  element.animate(
-    [{ transform: `translate(${right}px, ${down}px) scale(${scale})`, zIndex: 9 }, { transform: "none", zIndex: 9 }],
-    { duration: FLIGHT_MS, delay, easing: EASING, fill: "backwards" },
-  );
+  /** Cards that lay open go into a hand that nobody sees. */
+  #away(from: string, cards: readonly string[], to: string, before: Before): void {
+    const target = this.#firstShown(`[data-anchor="${to}"]`);
+    cards.forEach((card, index) => {
+      const place = before.places.get(`${from} ${card}`);
+      const drawn = before.cards.get(`${from} ${card}`)?.cloneNode(true) as HTMLElement | undefined;
+      if (!place || !drawn || !target) return;
+      const ghost = document.createElement("div");
+      ghost.className = "wein-flight";
+      ghost.style.width = `${place.width}px`;
+      ghost.append(drawn);
+      void launch(ghost, place, target, { ms: FLIGHT_MS, delay: index * APART_MS, endScale: 0.4 });
+    });
+  }
+
+  /** Chips for a bottle fly from its place to the points. */
+  #pay(seat: number, place: string, points: number): void {
+    const from = this.#firstShown(`[data-anchor="cellar-${seat}"] [data-bottle="${place}"], [data-anchor="rack-${seat}"]`);
+    const to = this.#firstShown(`[data-anchor="points-${seat}"]`);
+    if (!from || !to) return;
+    chipsFor(points).slice(0, MOST_CHIPS).forEach((worth, index) => {
+      const ghost = document.createElement("div");
+      ghost.className = "wein-flight";
+      const chip = mount(Chip, { target: ghost, props: { worth } });
+      void launch(ghost, from, to, { ms: FLIGHT_MS, delay: LAID_MS + index * APART_MS }).then(() => unmount(chip));
+    });
+  }
+
+  #firstShown(selector: string): DOMRect | undefined {
+    return this.#all(selector).map((element) => element.getBoundingClientRect()).find(({ width }) => width > 0);
+  }
 }
