@@ -29,7 +29,7 @@ DESKS = {
     "home-tables",
     "room-host",
     "wine-bidding",
-    "wine-place-tried",
+    "wine-place-tried-hu",
     "money-hand-25",
     "money-exchange",
     "replay-wine",
@@ -75,6 +75,18 @@ BEYOND = """() => {
   const named = out.map((each) => `${each.tagName.toLowerCase()}.${each.className}`);
   return document.documentElement.scrollWidth > width ? ["the page itself", ...named] : named;
 }"""
+CUT = """() => [...document.querySelectorAll("button, a[href], select")].filter((each) => {
+  if (!each.checkVisibility({ visibilityProperty: true }) || each.matches(".skip")) return false;
+  const { left, right } = each.getBoundingClientRect();
+  for (let box = each.parentElement; box; box = box.parentElement) {
+    const edge = box.getBoundingClientRect();
+    const { overflowX } = getComputedStyle(box);
+    if (overflowX === "auto" || overflowX === "scroll") return false;
+    if (overflowX !== "visible" && (left < edge.left - 1 || right > edge.right + 1)) return true;
+  }
+  return false;
+}).map((each) => `${each.textContent.trim()} is cut off`)"""
+"""Buttons that are partly hidden, and cannot be scrolled to."""
 UNREACHABLE = """() => [...document.querySelectorAll("button[data-stack]")].filter((each) => {
   each.scrollIntoView({ block: "center" });
   const { left, top, width, height } = each.getBoundingClientRect();
@@ -117,7 +129,7 @@ def too_wide(page: Page) -> list[str]:
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": PHONE.height})
         page.wait_for_function("width => innerWidth === width", arg=width)
-        found += [f"{width}: {each}" for each in page.evaluate(BEYOND)]
+        found += [f"{width}: {each}" for each in page.evaluate(BEYOND) + page.evaluate(CUT)]
     return found
 
 
@@ -137,7 +149,7 @@ def test_a_phone_is_enough(browser: Browser, server: Running, name: str) -> None
 def test_a_desk_will_do(browser: Browser, server: Running, name: str) -> None:
     with visit(browser, server, name, DESK) as person:
         person.page.evaluate(AXE.read_text(encoding="utf-8"))
-        complain(violations(person))
+        complain([*violations(person), *person.page.evaluate(CUT)])
 
 
 def test_every_card_of_a_large_hand_can_be_tapped(browser: Browser, server: Running) -> None:
