@@ -19,6 +19,7 @@ def test_every_address_of_the_page_is_the_page(page: httpx.Client) -> None:
     front = page.get("/")
     assert front.status_code == 200
     assert '<div id="app">' in front.text
+    assert front.headers["content-type"] == "text/html; charset=utf-8"
     assert front.headers["content-security-policy"].startswith("default-src 'self'")
     for address in ("/t/abc", "/t/abc/replay/2", "/replay", "/rules/money", "/learn/weinhaendler", "/fair"):
         assert page.get(address).text == front.text
@@ -27,9 +28,11 @@ def test_every_address_of_the_page_is_the_page(page: httpx.Client) -> None:
 
 
 def test_an_unknown_address_of_the_api_is_no_page(page: httpx.Client) -> None:
-    answer = page.get("/api/nowhere")
-    assert answer.status_code == 404
-    assert '<div id="app">' not in answer.text
+    for address in ("/api", "/api/nowhere", "/api/nowhere/else"):
+        answer = page.get(address)
+        assert answer.status_code == 404
+        assert answer.json()["error"] == "not-found"
+    assert page.get("/api/openapi.json").json()["info"]["title"] == "Etalage"
 
 
 def test_files_are_compressed_and_kept(page: httpx.Client) -> None:

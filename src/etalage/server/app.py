@@ -63,8 +63,8 @@ def _routes(house: House) -> Litestar:
             title="Etalage",
             version=__version__,
             description="Die Weinhändler and Money!: REST for what people do, server-sent events for the rest.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
             components=Components(
                 security_schemes={
                     "token": SecurityScheme(type="http", scheme="bearer"),

@@ -59,5 +59,4 @@ def _read(folder: Traversable, prefix: str) -> dict[str, PageFile]:
 
 def _media_type(path: str) -> str:
     ending = path[path.rfind(".") :]
-    found = TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-    return f"{found}; charset=utf-8" if found.startswith("text/") else found
+    return TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
