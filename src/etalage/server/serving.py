@@ -81,7 +81,6 @@ def serve(
         access_log=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
-        date_header=False,
         lifespan="on",
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         proxy_headers=settings.origin is not None,

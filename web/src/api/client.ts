@@ -1,4 +1,5 @@
 import { Problem, problemOf } from "./problem";
+import { heed } from "./time";
 import type {
   About, Line, Listing, MyListing, NewTable, Position, Preview, RecordText, Replayed, Seen,
 } from "./types";
@@ -17,6 +18,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   } catch {
     throw new Problem(0, "offline", "the server does not answer");
   }
+  heed(response.headers.get("Date"));
   if (!response.ok) throw await problemOf(response);
   return (await response.json()) as Answer;
 }

@@ -1,5 +1,6 @@
 import { api } from "../api/client";
 import { Problem } from "../api/problem";
+import { serverNow } from "../api/time";
 import type { Line, Seen, Update } from "../api/types";
 import { settings } from "../app/settings.svelte";
 import { chime } from "../app/sound";
@@ -244,7 +245,7 @@ function isAsked({ seat, table }: Seen): boolean {
 
 /** As long as the player likes, within reason; where a clock runs, a third of it. */
 function holdFor({ table }: Seen): number {
-  return table.due === null ? HOLD_MS : Math.min(HOLD_MS, (table.due * 1000 - Date.now()) / 3);
+  return table.due === null ? HOLD_MS : Math.min(HOLD_MS, 1000 * (table.due - serverNow()) / 3);
 }
 
 /** Whether the reader himself has brought this about. */
