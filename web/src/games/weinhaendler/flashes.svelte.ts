@@ -38,12 +38,13 @@ export class Flashes {
   }
 }
 
-/** All that a seat laid down in this moment, as one gain; null if nothing, or if its cellar was closed with it. */
+/** All that a seat laid down in this moment, as one gain; of a cellar that it closed, the trios are not told. */
 function gainIn({ told, before }: Moment, reckoning: WeinhaendlerReckoning[] | null, seat: number): Gain | null {
   const last = told.findLast(({ name, facts }) => name === "weinhaendler.place" && facts.seat === seat);
   const was = (before.reckoning as WeinhaendlerReckoning[] | null)?.[seat];
   const is = reckoning?.[seat];
-  if (!last || !was || !is || is.complete > was.complete) return null;
+  if (!last || !was || !is) return null;
+  const closes = is.complete > was.complete;
   const known = new Set(was.trios.map(({ places }) => places.join()));
   return {
     place: String(last.facts.place),
@@ -51,7 +52,8 @@ function gainIn({ told, before }: Moment, reckoning: WeinhaendlerReckoning[] | n
     stars: is.stars - was.stars,
     alike: is.alike - was.alike,
     mixed: is.mixed - was.mixed,
-    trios: is.trios.map(({ places }) => places).filter((places) => !known.has(places.join())),
+    closes,
+    trios: closes ? [] : is.trios.map(({ places }) => places).filter((places) => !known.has(places.join())),
   };
 }
 

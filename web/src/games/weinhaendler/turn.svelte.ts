@@ -29,6 +29,8 @@ export interface Gain {
   mixed: number;
   /** The places of each trio that it completes. */
   trios: string[][];
+  /** It was the last bottle of its cellar. */
+  closes?: boolean;
 }
 
 /** A bottle staged, as it lies in the cellar that is shown. */
