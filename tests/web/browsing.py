@@ -16,9 +16,9 @@ FLAGS = [
 ]  # fmt: skip
 REFUSED = re.compile(r"status of (?:409|422)")
 """A bid that is not possible, asked for and refused, is all in a day's work; the browser reports it nevertheless."""
-WITHOUT_PAUSES = """
+SETTINGS = """
 if (!localStorage.getItem("etalage.settings")) {
-  localStorage.setItem("etalage.settings", JSON.stringify({ speed: "off", sound: false }));
+  localStorage.setItem("etalage.settings", JSON.stringify({ speed: "%s", sound: false }));
 }
 """
 LANGUAGES = ("en", "de", "nl", "fr", "hu")
@@ -54,7 +54,13 @@ class Person:
     """Somebody with a browser of his own: cookies, storage, language, theme."""
 
     def __init__(
-        self, browser: Browser, url: str, screen: Screen = DESK, theme: str = "light", language: str = "en"
+        self,
+        browser: Browser,
+        url: str,
+        screen: Screen = DESK,
+        theme: str = "light",
+        language: str = "en",
+        speed: str = "off",
     ) -> None:
         self.url = url
         self.faults: list[str] = []
@@ -64,9 +70,9 @@ class Person:
             color_scheme="dark" if theme == "dark" else "light",
             locale=language,
             has_touch=screen is PHONE,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if speed == "off" else "no-preference",
         )
-        self.context.add_init_script(WITHOUT_PAUSES)
+        self.context.add_init_script(SETTINGS % speed)
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda said: self._complain(said.text) if said.type == "error" else None)

@@ -12,6 +12,13 @@ from tests.web.playing import MoneyByKeyboard, MoneyByMouse, Player, WineByKeybo
 from tests.web.visiting import GAMES, begin, open_table, play_now, sit_down
 
 BY_MOUSE: dict[str, type[Player]] = {"weinhaendler": WineByMouse, "money": MoneyByMouse}
+COUNT_FLIGHTS = """
+window.flown = 0;
+new MutationObserver((changes) => {
+  const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+  window.flown += added.filter((each) => each.classList?.contains("flight")).length;
+}).observe(document, { childList: true, subtree: true });
+"""
 BY_KEYBOARD: dict[str, type[Player]] = {"weinhaendler": WineByKeyboard, "money": MoneyByKeyboard}
 
 
@@ -30,6 +37,16 @@ def test_a_match_with_bots_by_keyboard(person: Any, game: str) -> None:
     play_now(anne, game, deals=1 if game == "money" else None)
     play_out([BY_KEYBOARD[game](anne.page, seed=2)])
     expect(anne.page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_flies_arrives_and_is_gone(person: Any, game: str) -> None:
+    anne = person(DESK, speed="fast")
+    anne.context.add_init_script(COUNT_FLIGHTS)
+    play_now(anne, game)
+    play_out([BY_MOUSE[game](anne.page, seed=3)], steps=24)
+    anne.page.wait_for_function("window.flown > 0")
+    expect(anne.page.locator(".flight")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)
