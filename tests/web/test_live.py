@@ -9,8 +9,10 @@ from playwright.sync_api import expect
 
 from tests.server.visiting import GENEROUS, running, wait_until
 from tests.web.browsing import DESK, PHONE, Person
+from tests.web.money_scenes import seat_in_exchange
 from tests.web.playing import CARDS, NOTES, PASS, WineByMouse, play_out
 from tests.web.visiting import begin, open_table, play_now, sit_down
+from tests.web.wine_scenes import lay_some, seat_in_cellar
 
 DOUBLE_CLICK = """() => {
   const button = document.querySelector(".act .primary");
@@ -33,6 +35,25 @@ def test_a_reload_keeps_what_is_staged(person: Any) -> None:
     anne.page.reload()
     expect(anne.page.locator(".act .primary")).to_have_text(label)
     expect(anne.page.locator(".hand [aria-pressed=true]")).to_have_count(1)
+
+
+def test_an_answer_that_is_lost_is_asked_for_again(person: Any) -> None:
+    anne = person(DESK)
+    anne.page.route("**/preview", lambda route: route.abort(), times=1)
+    seat_in_exchange(anne)
+    anne.faults = [fault for fault in anne.faults if "ERR_FAILED" not in fault]
+
+
+def test_a_moment_without_a_line_keeps_what_is_staged(person: Any) -> None:
+    anne = person(DESK)
+    seat_in_cellar(anne)
+    lay_some(anne, 2)
+    anne.context.set_offline(True)
+    lay_some(anne, 1)
+    expect(anne.page.locator(".connection")).to_be_visible()
+    anne.context.set_offline(False)
+    expect(anne.page.locator(".p.staged")).to_have_count(3)
+    anne.faults = [fault for fault in anne.faults if "ERR_INTERNET_DISCONNECTED" not in fault]
 
 
 def test_a_sealed_bid_can_be_changed_after_a_reload(person: Any) -> None:
@@ -113,6 +134,8 @@ def test_phrases_and_spectators(person: Any) -> None:
     assert carl.page.locator(NOTES).count() == 0
     anne.page.get_by_role("button", name="Menu").click()
     anne.page.get_by_role("button", name="Good luck!").click()
+    expect(anne.page.get_by_role("button", name="Menu")).to_be_focused()
+    expect(carl.page.locator(".notices")).to_contain_text("Good luck!")
     carl.page.get_by_role("button", name="Log").first.click()
     expect(carl.page.get_by_role("log")).to_contain_text("Good luck!")
 

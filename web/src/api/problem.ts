@@ -13,6 +13,11 @@ export class Problem extends Error {
   ) {
     super(message);
   }
+
+  /** Whether the same question may be answered later: nobody was there, or had the time. */
+  get passes(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
 }
 
 interface Body {

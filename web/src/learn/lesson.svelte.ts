@@ -1,4 +1,5 @@
 import { api } from "../api/client";
+import { persistently } from "../api/persisting";
 import { Problem } from "../api/problem";
 import type { Line, Preview, RecordText, Replayed, Seen } from "../api/types";
 import { settings } from "../app/settings.svelte";
@@ -102,6 +103,11 @@ export class Lesson implements TableSource {
   }
 
   preview(moves: string[]): Promise<Preview> {
+    const { step } = this;
+    return persistently(() => this.#foresee(moves), () => step === this.step);
+  }
+
+  #foresee(moves: string[]): Promise<Preview> {
     return api.replayPreview(this.#record, this.step.ply, OWN_SEAT, moves);
   }
 
@@ -111,7 +117,7 @@ export class Lesson implements TableSource {
     if (!task) return;
     this.#sending = true;
     try {
-      const foreseen = () => this.preview(withoutEnd(moves));
+      const foreseen = () => this.#foresee(withoutEnd(moves));
       if (!(await fulfils(task, moves, foreseen))) {
         this.#misses += 1;
         throw new Problem(409, "lesson", "something else is asked for");

@@ -1,4 +1,5 @@
 import { api } from "../api/client";
+import { persistently } from "../api/persisting";
 import { Problem } from "../api/problem";
 import { serverNow } from "../api/time";
 import type { Line, Seen, Update } from "../api/types";
@@ -8,6 +9,7 @@ import { holdOf, isWorthAPause } from "../games/holds";
 import { rememberSeal } from "../rules/seals";
 import type { Hold, Moment, TableSource } from "./source";
 
+const OWN_PAUSE_MS = 400; // what one does oneself is seen before others answer it
 const PAUSE_MS = { normal: 700, fast: 300, off: 0 };
 const HOLD_MS = 60_000;
 const FIRST_RETRY_MS = 500;
@@ -36,6 +38,7 @@ export class LiveTable implements TableSource {
   #hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   #pollTimer: ReturnType<typeof setInterval> | undefined;
   #closed = false;
+  #questions = 0;
 
   private constructor(seen: Seen, lines: Line[]) {
     this.id = seen.table.id;
@@ -83,8 +86,12 @@ export class LiveTable implements TableSource {
     await this.#busy(() => api.move(this.id, this.#seen.decision, moves));
   }
 
+  /** An answer that is lost on the way is asked for again, until another one is wanted. */
   preview(moves: string[]) {
-    return api.preview(this.id, this.#seen.decision, moves);
+    const { decision } = this.#seen;
+    const question = ++this.#questions;
+    const isWanted = () => !this.#closed && question === this.#questions && decision === this.#seen.decision;
+    return persistently(() => api.preview(this.id, decision, moves), isWanted);
   }
 
   /** A stream that was opened for a stranger goes on telling what strangers may know: open another. */
@@ -221,8 +228,9 @@ export class LiveTable implements TableSource {
 
   /** Time to follow what others do; none when the reader's own move is waiting to be shown. */
   #pauseAfter({ seen }: Update, news: Line[]): number {
-    if (this.#waiting.some(isOwn) || !news.some((line) => isWorthAPause(line, seen))) return 0;
-    return PAUSE_MS[settings.speed];
+    if (this.#waiting.some(isOwn)) return 0;
+    if (isOwn({ told: news, seen })) return OWN_PAUSE_MS * settings.pace;
+    return news.some((line) => isWorthAPause(line, seen)) ? PAUSE_MS[settings.speed] : 0;
   }
 }
 

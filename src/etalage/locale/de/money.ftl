@@ -79,6 +79,8 @@ money-in-hand = { $n ->
 # $amount: wealth of the deals before
 money-so-far = bisher { $amount }
 money-your-hand = Deine Hand
+# Over the cards of the hand and those of the open bid, counted together
+money-hand-and-bid = Hand und Gebot
 money-hands = Alle Hände
 # $amount
 money-worth = jetzt { $amount } wert
@@ -96,17 +98,24 @@ money-missing-pip = fehlt
 ## What a seat is doing
 
 money-has-bid = hat geboten
+# Beside an envelope on a phone: very short
+money-has-bid-short = bereit
 money-thinking = überlegt …
 # $amount
 money-seat-bid = Gebot { $amount }
 money-sits-out-short = setzt aus
 money-took-left = links genommen
 money-took-right = rechts genommen
+# On a phone: short
+money-took-left-short = hat links
+money-took-right-short = hat rechts
 # $name
 money-swapped = mit { $name } getauscht
 money-swapped-you = mit dir getauscht
 money-swapped-short = getauscht
 money-kept = behalten
+# On a phone: short
+money-kept-short = behalten
 money-acts = am Zug
 
 ## The status line
@@ -126,6 +135,9 @@ money-status-open = Die Gebote liegen offen.
 # $name
 money-first = { $name } hat am meisten geboten und ist zuerst dran.
 money-first-you = Du hast am meisten geboten und bist zuerst dran.
+# Several have bid the most. $name: whose note has the lowest number
+money-first-tied = { $name } ist zuerst dran.
+money-first-tied-you = Du bist zuerst dran.
 # $ordinal: 3rd
 money-you-act = Du bist als { $ordinal } dran.
 money-you-sit-out = Du setzt diese Runde aus.
@@ -264,7 +276,7 @@ money-memory-off = An diesem Tisch ist die Merkhilfe aus.
 
 ## Keys
 
-money-key-currency = zu einer Währung, oder einen Tausch wählen
+money-key-currency = zu einer Währung auf der Hand, oder einen Tausch wählen
 money-key-arrows = von Karte zu Karte
 money-key-space = eine Karte wählen
 money-key-undo = rückgängig

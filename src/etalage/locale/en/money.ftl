@@ -79,6 +79,8 @@ money-in-hand = { $n ->
 # $amount: wealth of the deals before
 money-so-far = { $amount } so far
 money-your-hand = Your hand
+# Over the cards of the hand and those of the open bid, counted together
+money-hand-and-bid = Hand and bid
 money-hands = All hands
 # $amount
 money-worth = worth { $amount } now
@@ -96,17 +98,24 @@ money-missing-pip = missing
 ## What a seat is doing
 
 money-has-bid = has bid
+# Beside an envelope on a phone: very short
+money-has-bid-short = has bid
 money-thinking = thinking…
 # $amount
 money-seat-bid = bid { $amount }
 money-sits-out-short = sits out
 money-took-left = took left
 money-took-right = took right
+# On a phone: short
+money-took-left-short = took left
+money-took-right-short = took right
 # $name
 money-swapped = swapped with { $name }
 money-swapped-you = swapped with you
 money-swapped-short = swapped
 money-kept = kept
+# On a phone: short
+money-kept-short = kept
 money-acts = acts now
 
 ## The status line
@@ -126,6 +135,9 @@ money-status-open = The bids are open.
 # $name
 money-first = { $name } has bid most and acts first.
 money-first-you = You have bid most and act first.
+# Several have bid the most. $name: whose note has the lowest number
+money-first-tied = { $name } acts first.
+money-first-tied-you = You act first.
 # $ordinal: 3rd
 money-you-act = You act { $ordinal }.
 money-you-sit-out = You sit this round out.
@@ -264,7 +276,7 @@ money-memory-off = Card memory is off at this table.
 
 ## Keys
 
-money-key-currency = to a currency, or choose an exchange
+money-key-currency = to a currency in your hand, or choose an exchange
 money-key-arrows = from card to card
 money-key-space = choose a card
 money-key-undo = undo

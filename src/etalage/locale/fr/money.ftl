@@ -79,6 +79,8 @@ money-in-hand = { $n ->
 # $amount: wealth of the deals before
 money-so-far = { $amount } jusqu’ici
 money-your-hand = Votre main
+# Over the cards of the hand and those of the open bid, counted together
+money-hand-and-bid = Main et offre
 money-hands = Toutes les mains
 # $amount
 money-worth = vaut { $amount } à présent
@@ -96,17 +98,24 @@ money-missing-pip = manque
 ## What a seat is doing
 
 money-has-bid = posée
+# Beside an envelope on a phone: very short
+money-has-bid-short = posée
 money-thinking = réfléchit…
 # $amount
 money-seat-bid = offre : { $amount }
-money-sits-out-short = hors du tour
+money-sits-out-short = passe
 money-took-left = à gauche
 money-took-right = à droite
+# On a phone: short
+money-took-left-short = à gauche
+money-took-right-short = à droite
 # $name
 money-swapped = échange avec { $name }
 money-swapped-you = échange avec vous
 money-swapped-short = échange
 money-kept = offre gardée
+# On a phone: short
+money-kept-short = gardée
 money-acts = choix en cours
 
 ## The status line
@@ -126,6 +135,9 @@ money-status-open = Les offres sont révélées.
 # $name
 money-first = { $name } a l’offre la plus élevée et joue en premier.
 money-first-you = Vous avez l’offre la plus élevée et jouez en premier.
+# Several have bid the most. $name: whose note has the lowest number
+money-first-tied = { $name } joue en premier.
+money-first-tied-you = Vous jouez en premier.
 # $ordinal: 3rd
 money-you-act = Vous jouez en { $ordinal } position.
 money-you-sit-out = Vous ne participez pas à ce tour.
@@ -264,7 +276,7 @@ money-memory-off = Pas d’aide-mémoire à cette table.
 
 ## Keys
 
-money-key-currency = vers une devise, ou choisir un échange
+money-key-currency = vers une devise de votre main, ou choisir un échange
 money-key-arrows = de carte en carte
 money-key-space = choisir une carte
 money-key-undo = annuler

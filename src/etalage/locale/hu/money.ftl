@@ -75,6 +75,8 @@ money-in-hand = { $n ->
 # $amount: wealth of the deals before
 money-so-far = eddig { $amount }
 money-your-hand = Lapjaid
+# Over the cards of the hand and those of the open bid, counted together
+money-hand-and-bid = Lapok és licit
 money-hands = Mindenki lapjai
 # $amount
 money-worth = értéke most { $amount }
@@ -92,17 +94,24 @@ money-missing-pip = hiányzik
 ## What a seat is doing
 
 money-has-bid = licitált
+# Beside an envelope on a phone: very short
+money-has-bid-short = licitált
 money-thinking = töpreng…
 # $amount
 money-seat-bid = licit: { $amount }
 money-sits-out-short = körön kívül
 money-took-left = bal kirakat
 money-took-right = jobb kirakat
+# On a phone: short
+money-took-left-short = bal oldali
+money-took-right-short = jobb oldali
 # $name
 money-swapped = csere: { $name }
 money-swapped-you = csere veled
 money-swapped-short = csere
 money-kept = megtartás
+# On a phone: short
+money-kept-short = megtartás
 money-acts = választás…
 
 ## The status line
@@ -121,6 +130,9 @@ money-status-open = A licitek felfedve.
 # $name
 money-first = { $name } licitje a legmagasabb, ő kezdi a cserét.
 money-first-you = A te licited a legmagasabb, te kezded a cserét.
+# Several have bid the most. $name: whose note has the lowest number
+money-first-tied = { $name } kezdi a cserét.
+money-first-tied-you = Te kezded a cserét.
 # $ordinal: 3rd
 money-you-act = A sorban { $ordinal } vagy.
 money-you-sit-out = Kimaradsz ebből a körből.
@@ -255,7 +267,7 @@ money-memory-off = Ennél az asztalnál nincs lapkövetés.
 
 ## Keys
 
-money-key-currency = egy valutához, vagy csere kiválasztása
+money-key-currency = egy kézben lévő valutához, vagy csere kiválasztása
 money-key-arrows = lapról lapra
 money-key-space = lap kiválasztása
 money-key-undo = visszavonás

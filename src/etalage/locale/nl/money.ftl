@@ -79,6 +79,8 @@ money-in-hand = { $n ->
 # $amount: wealth of the deals before
 money-so-far = tot nu { $amount }
 money-your-hand = Je hand
+# Over the cards of the hand and those of the open bid, counted together
+money-hand-and-bid = Hand en bod
 money-hands = Alle handen
 # $amount
 money-worth = nu { $amount } waard
@@ -96,17 +98,24 @@ money-missing-pip = ontbreekt
 ## What a seat is doing
 
 money-has-bid = heeft geboden
+# Beside an envelope on a phone: very short
+money-has-bid-short = klaar
 money-thinking = denkt na…
 # $amount
 money-seat-bid = bod { $amount }
-money-sits-out-short = doet niet mee
+money-sits-out-short = slaat over
 money-took-left = links genomen
 money-took-right = rechts genomen
+# On a phone: short
+money-took-left-short = nam links
+money-took-right-short = nam rechts
 # $name
 money-swapped = geruild met { $name }
 money-swapped-you = geruild met jou
 money-swapped-short = geruild
 money-kept = gehouden
+# On a phone: short
+money-kept-short = gehouden
 money-acts = aan zet
 
 ## The status line
@@ -126,6 +135,9 @@ money-status-open = Elk bod ligt open.
 # $name
 money-first = { $name } heeft het meest geboden en is het eerst aan de beurt.
 money-first-you = Je hebt het meest geboden en bent het eerst aan de beurt.
+# Several have bid the most. $name: whose note has the lowest number
+money-first-tied = { $name } is het eerst aan de beurt.
+money-first-tied-you = Je bent het eerst aan de beurt.
 # $ordinal: 3rd
 money-you-act = Je bent als { $ordinal } aan de beurt.
 money-you-sit-out = Je doet deze ronde niet mee.
@@ -264,7 +276,7 @@ money-memory-off = Aan deze tafel staat de geheugensteun uit.
 
 ## Keys
 
-money-key-currency = naar een valuta, of een ruil kiezen
+money-key-currency = naar een valuta in je hand, of een ruil kiezen
 money-key-arrows = van kaart naar kaart
 money-key-space = een kaart kiezen
 money-key-undo = ongedaan maken

@@ -2,7 +2,7 @@
 import { list, number, ordinal } from "../../words/formats";
 import { t } from "../../words/words.svelte";
 import type { Play } from "./play.svelte";
-import type { Deed, Entry } from "./round";
+import { tieAfter, type Deed, type Entry } from "./round";
 
 type NameOf = (seat: number) => string;
 
@@ -16,13 +16,15 @@ export interface Doing {
 /** Under a name at the table. */
 export function seatDoing(play: Play, seat: number, nameOf: NameOf): Doing {
   const doing = (kind: Doing["kind"], words: string, short = words): Doing => ({ kind, words, short });
-  if (play.mode === "bidding") return play.hasBid.has(seat) ? doing("bid", t("money-has-bid")) : doing("wait", t("money-thinking"));
+  if (play.mode === "bidding") {
+    return play.hasBid.has(seat) ? doing("bid", t("money-has-bid"), t("money-has-bid-short")) : doing("wait", t("money-thinking"));
+  }
   const entry = play.entries.find((each) => each.seat === seat);
   if (!entry) return doing("idle", "");
   if (entry.rank === null) return doing("out", t("money-sits-out-short"));
   if (entry.deed) {
     const words = deedWords(entry.deed, play.seat, nameOf);
-    return doing("done", words, entry.deed.kind === "swap" ? t("money-swapped-short") : words);
+    return doing("done", words, shortDeedWords(entry.deed));
   }
   if (play.mode === "exchange" && play.view.asked.includes(seat)) return doing("acts", t("money-acts"));
   return doing("open", t("money-seat-bid", { amount: number(entry.value) }));
@@ -37,6 +39,11 @@ function deedWords(deed: Deed, you: number | null, nameOf: NameOf): string {
     default:
       return t(`money-took-${deed.kind}`);
   }
+}
+
+function shortDeedWords({ kind }: Deed): string {
+  if (kind === "swap") return t("money-swapped-short");
+  return kind === "keep" ? t("money-kept-short") : t(`money-took-${kind}-short`);
 }
 
 function deedSentence(deed: Deed, you: number | null, nameOf: NameOf): string {
@@ -83,7 +90,8 @@ function reveal({ entries, seat: you }: Play, nameOf: NameOf): Status {
   const [first] = entries;
   if (!first || first.rank === null) return { title: t("money-status-open"), text: t("money-all-sit-out") };
   const own = entries.find(({ seat }) => seat === you);
-  const opening = first.seat === you ? t("money-first-you") : t("money-first", { name: nameOf(first.seat) });
+  const key = tieAfter(entries, 0) ? "money-first-tied" : "money-first";
+  const opening = first.seat === you ? t(`${key}-you`) : t(key, { name: nameOf(first.seat) });
   return { title: t("money-status-open"), text: [opening, ownPlace(own)].filter(Boolean).join(" ") };
 }
 

@@ -24,7 +24,7 @@ export function houseRules(seen: Seen): string[] {
 }
 
 export const keys = [
-  ["1 … 7", "money-key-currency"],
+  ["1 … 9", "money-key-currency"],
   ["← ↑ → ↓", "money-key-arrows"],
   ["Space", "money-key-space"],
   ["Backspace", "money-key-undo"],

@@ -6,9 +6,10 @@ export interface Keys {
   perform: () => void;
 }
 
+const CARDS = "button[data-stack]:not(:disabled)";
 const ELSEWHERE = "input:not([type=radio]), textarea, select, dialog, aside, header.bar";
 
-/** Digits go to a currency or choose an exchange, arrows walk the cards, Backspace undoes, Enter is the primary button. */
+/** Digits go to a pocket or choose an exchange, arrows walk the cards, Backspace undoes, Enter is the primary button. */
 export function handleKey(event: KeyboardEvent, { play, root, perform }: Keys): void {
   if (event.repeat && event.key === "Enter") return event.preventDefault();
   const target = event.target as HTMLElement;
@@ -40,23 +41,29 @@ function jump(digit: number, play: Play, root: HTMLElement): boolean {
     radio?.click();
     return radio !== undefined;
   }
-  const code = play.currencies[digit - 1];
-  const card = code && root.querySelector<HTMLElement>(`[data-pocket=${code}] button[data-stack]`);
+  const card = pocketsIn(root)[digit - 1]?.querySelector<HTMLElement>(CARDS);
   card?.focus();
   return Boolean(card);
 }
 
-/** Sideways to the next card, up and down to the next currency. */
+/** In the order in which one sees them. */
+function pocketsIn(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>("[data-pocket]")];
+}
+
+/** Sideways to the next card, up and down to the next pocket; from anywhere else to the first card. */
 function walk(key: string, target: HTMLElement, root: HTMLElement): boolean {
-  if (!target.matches("button[data-stack]")) return false;
+  const cards = [...root.querySelectorAll<HTMLElement>(CARDS)];
+  if (cards.length === 0) return false;
   const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
-  if (key === "ArrowLeft" || key === "ArrowRight") {
-    const cards = [...root.querySelectorAll<HTMLElement>("button[data-stack]")];
+  if (!cards.includes(target)) {
+    cards[0]?.focus();
+  } else if (key === "ArrowLeft" || key === "ArrowRight") {
     cards[cards.indexOf(target) + step]?.focus();
   } else {
-    const pockets = [...root.querySelectorAll<HTMLElement>("[data-pocket]")];
+    const pockets = pocketsIn(root);
     const here = pockets.findIndex((pocket) => pocket.contains(target));
-    pockets[here + step]?.querySelector<HTMLElement>("button[data-stack]")?.focus();
+    pockets[here + step]?.querySelector<HTMLElement>(CARDS)?.focus();
   }
   return true;
 }

@@ -130,6 +130,13 @@ export class Play {
     const known = new Set([...held, ...(before?.bids[this.seat] ?? [])]);
     return new Set(this.hand.filter((card) => !known.has(card)));
   });
+  /** Cards that have just come from the pile into a display. */
+  readonly dealt = $derived.by(() => {
+    const { moment } = this.source;
+    const before = moment?.before.view as MoneyView | null | undefined;
+    const known = new Set(before ? [...before.left, ...before.right, ...before.bids.flat()] : NO_CARDS);
+    return new Set(moment ? [...this.view.left, ...this.view.right].filter((card) => !known.has(card)) : NO_CARDS);
+  });
   readonly reckoning = $derived.by(() => this.reckoningOf(this.seat));
   readonly sealed = $derived.by(() => (this.seat === null ? null : (this.view.sealed[this.seat] ?? null)));
   /** Whether more than the own hand lies open, as in a replay. */

@@ -55,7 +55,7 @@ export class Turn {
 
   constructor(private readonly shown: () => TableSource) {
     this.#stage = new Stage(this.source.stageKey, NOTHING);
-    $effect(() => this.#stage.moveTo(this.source.stageKey));
+    $effect.pre(() => this.#stage.moveTo(this.source.stageKey));
     $effect(() => {
       if (this.isPlacing) void this.#foresee(this.#placeMoves, this.#key);
     });
@@ -304,7 +304,8 @@ export class Turn {
       if (key === this.#key) this.#foreseen = { of: this.source.stageKey, key, preview };
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
-      if (key === this.#key && moves.length) this.#stage.clear(); // kept from before a reload, and not legal any more
+      const isIllegal = !problem.passes && problem.error !== "stale"; // kept from before a reload
+      if (isIllegal && key === this.#key && moves.length) this.#stage.clear();
     }
   }
 }
