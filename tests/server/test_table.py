@@ -35,6 +35,26 @@ def test_whoever_moves_takes_his_seat_over_from_the_bot() -> None:
     assert [entry.kind for entry in turn.change.entries] == ["returned", "sealed"]
 
 
+def test_whoever_keeps_the_table_waiting_can_be_stood_in_for_by_anybody_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = seated()
+    take(table, table.moved(1, table.decision, ["bid PLAY"]))
+    with pytest.raises(Refused, match="host"):
+        seating.seat_bot(table.state, "bob", 0, "jules")
+    monkeypatch.setattr(seating, "PATIENCE_SECONDS", 0.0)
+    with pytest.raises(Refused, match="host"):
+        seating.seat_bot(table.state, "a passer-by", 0, "jules")
+    turn = take(table, table.seated(seating.seat_bot(table.state, "bob", 0, "jules")))
+    assert [(entry.kind, entry.seat) for entry in turn.change.entries] == [("stand-in", 0), ("host", 1)]
+    assert (table.state.seats[0].bot, table.state.host) == ("jules", "bob")
+
+
+def test_where_a_clock_runs_only_the_host_replaces_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "PATIENCE_SECONDS", 0.0)
+    table = seated(seconds=60)
+    with pytest.raises(Refused, match="host"):
+        seating.seat_bot(table.state, "bob", 0, "jules")
+
+
 def test_a_bot_plays_only_its_own_seat() -> None:
     table = seated()
     with pytest.raises(Refused, match="no seat"):

@@ -21,7 +21,9 @@ from etalage.server.state import Change, Entry, MatchFacts, Phase, Seat, TableSt
 LONGEST_NAME = 24
 LONGEST_CLOCK = 14 * 24 * 3600
 STAND_IN_LEVEL = 3
-LEFT = "left"
+LEFT, WAITED = "left", "waited"
+PATIENCE_SECONDS = 120.0
+"""Where no clock runs: after so long, anybody at the table may let a bot stand in for whoever is to move."""
 NOBODY = ""
 """Is host when the last person has left an open table."""
 PHRASES = (
@@ -150,13 +152,18 @@ def remove(state: TableState, person: str, seat: int) -> Change:
 
 
 def seat_bot(state: TableState, person: str, seat: int, bot: str) -> Change:
-    """The host seats a character before the start, or lets one stand in for somebody who is away."""
-    _require_host(state, person)
+    """The host seats a character before the start, or lets one stand in for somebody who is away.
+
+    Whoever keeps a table without a clock waiting for long can be stood in for by everybody who has a seat there.
+    """
     _check_seat(state, seat)
     if state.phase == "playing":
         if state.seats[seat].person is None or state.seats[seat].bot is not None:
             raise Refused(409, "seat-taken", f"a bot plays seat {seat} already", seat=seat)
-        return stand_in(state, [seat], "replaced", _checked_bot(state, bot))
+        if state.host != person and not (state.seat_of(person) is not None and _is_waited_for(state, seat)):
+            raise not_host()
+        return stand_in(state, [seat], "replaced" if state.host == person else WAITED, _checked_bot(state, bot))
+    _require_host(state, person)
     _require(state, "open")
     if state.seats[seat].person is not None:
         raise Refused(409, "seat-taken", f"somebody sits in seat {seat}; remove him first", seat=seat)
@@ -178,7 +185,7 @@ def stand_in(state: TableState, seats: list[int], why: str, bot: str | None = No
         playing = bot or _usual_stand_in(state.game)
         after = after.with_seat(seat, replace(here, bot=playing))
         notes.add("stand-in", seat, bot=playing, why=why)
-        if why == LEFT and here.person == state.host:
+        if why in (LEFT, WAITED) and here.person == state.host:
             after = _with_heir(after, notes)
     return notes.change(replace(after, due=None))
 
@@ -272,6 +279,11 @@ def _require(state: TableState, *phases: Phase) -> None:
 def _require_host(state: TableState, person: str) -> None:
     if state.host != person:
         raise not_host()
+
+
+def _is_waited_for(state: TableState, seat: int) -> bool:
+    is_asked = state.waiting >> seat & 1 == 1
+    return is_asked and state.due is None and time.time() - state.changed >= PATIENCE_SECONDS
 
 
 def _seat_of(state: TableState, person: str) -> int:

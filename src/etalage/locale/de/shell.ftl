@@ -80,6 +80,7 @@ stand-in = { $bot } springt ein
 is-bot = Bot
 is-host = Host
 let-bot-stand-in = Bot einspringen lassen
+kept-waiting = { $name } lässt auf sich warten.
 copy-link = Link kopieren
 link-copied = Der Link ist kopiert.
 bot-plays-for-you = Ein Bot spielt für dich.

@@ -162,6 +162,10 @@ table-stand-in-time-you = Your time is up: { $other } stands in for you (bot)
 table-stand-in-replaced = The host lets { $other } stand in for { $name } (bot)
 # $other: the bot
 table-stand-in-replaced-you = The host lets { $other } stand in for you (bot)
+# $name, $other: the bot
+table-stand-in-waited = { $name } has kept the table waiting: { $other } stands in (bot)
+# $other: the bot
+table-stand-in-waited-you = You have kept the table waiting: { $other } stands in for you (bot)
 # $name
 table-returned = { $name } is back
 table-returned-you = You are back

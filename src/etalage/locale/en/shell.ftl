@@ -80,6 +80,8 @@ stand-in = { $bot } stands in
 is-bot = bot
 is-host = host
 let-bot-stand-in = Let a bot stand in
+# $name
+kept-waiting = { $name } has not moved for a while.
 copy-link = Copy the link
 link-copied = The link is copied.
 bot-plays-for-you = A bot is playing for you.

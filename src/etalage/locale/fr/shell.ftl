@@ -80,6 +80,7 @@ stand-in = { $bot } prend la relève
 is-bot = bot
 is-host = hôte
 let-bot-stand-in = Faire jouer un bot
+kept-waiting = { $name } se fait attendre.
 copy-link = Copier le lien
 link-copied = Le lien est copié.
 bot-plays-for-you = Un bot joue à votre place.

@@ -76,6 +76,7 @@ stand-in = helyettese { $bot }
 is-bot = bot
 is-host = házigazda
 let-bot-stand-in = Helyettesítés bottal
+kept-waiting = { $name } már egy ideje nem lépett.
 copy-link = Link másolása
 link-copied = A link a vágólapon van.
 bot-plays-for-you = Egy bot játszik helyetted.

@@ -80,6 +80,7 @@ stand-in = { $bot } valt in
 is-bot = bot
 is-host = host
 let-bot-stand-in = Bot laten invallen
+kept-waiting = { $name } laat op zich wachten.
 copy-link = Link kopiëren
 link-copied = De link is gekopieerd.
 bot-plays-for-you = Een bot speelt voor je.
