@@ -55,6 +55,7 @@ export class Turn {
 
   constructor(private readonly shown: () => TableSource) {
     this.#stage = new Stage(this.source.stageKey, NOTHING);
+    // Before the page shows the next decision: slots chosen for this one are other cards then.
     $effect.pre(() => this.#stage.moveTo(this.source.stageKey));
     $effect(() => {
       if (this.isPlacing) void this.#foresee(this.#placeMoves, this.#key);
