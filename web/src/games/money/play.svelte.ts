@@ -29,6 +29,7 @@ export interface Prospects {
 
 const DESK_FROM = 880;
 const LOW_UNTIL = 776;
+const FLAT_UNTIL = 660;
 const TALL_FROM = 900;
 const TALL_PHONE_FROM = 760;
 const DISPLAY_OF_TWO_ROWS = 6;
@@ -74,6 +75,10 @@ export class Play {
   }
   get isLow(): boolean {
     return this.height < LOW_UNTIL;
+  }
+  /** So low that the open bids need the room of the seats. */
+  get isFlat(): boolean {
+    return this.height < FLAT_UNTIL;
   }
   /** How much height is left for the hand. */
   get room(): Room["height"] {
