@@ -42,11 +42,11 @@ money-several = { $n } × { $card }
 ## Where we are
 
 # $deal, $deals, $round
-money-when = Durchgang { $deal } von { $deals } · Runde { $round }
+money-when = Durchgang { $deal }/{ $deals } · Runde { $round }
 # A match of one deal
 money-when-single = Runde { $round }
 # $deal, $deals
-money-when-over = Durchgang { $deal } von { $deals }
+money-when-over = Durchgang { $deal }/{ $deals }
 # Over the signs of the currencies that are not in this match
 money-without = ohne
 # $deals: a number
