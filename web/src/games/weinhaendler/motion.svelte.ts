@@ -11,7 +11,7 @@ const APART_MS = 60;
 const LAID_MS = 260; // a bottle falls into its place, in the style sheets
 const MOST_CHIPS = 4;
 
-/** Where things lay before the page changed, and what the exchange's cards looked like. */
+/** Where things lay before the page changed, and the cards among them, to be drawn once more. */
 interface Before {
   places: Map<string, DOMRect>;
   cards: Map<string, HTMLElement>;
@@ -32,7 +32,7 @@ export class Motion {
       this.#wasHeld = moment.hold !== null;
       if (!told.length && !released) return;
       untrack(() => {
-        const before = this.#look(released);
+        const before = this.#look();
         void tick().then(() => this.#fly(moment.told, before, released));
       });
     });
@@ -42,7 +42,7 @@ export class Motion {
     return [...(this.root()?.querySelectorAll<HTMLElement>(selector) ?? [])];
   }
 
-  #look(withCards: boolean): Before {
+  #look(): Before {
     const before: Before = { places: new Map(), cards: new Map() };
     for (const element of this.#all("[data-anchor]")) {
       const { anchor = "" } = element.dataset;
@@ -50,7 +50,7 @@ export class Motion {
       for (const card of element.querySelectorAll<HTMLElement>("[data-card]")) {
         const place = `${anchor} ${card.dataset.card}`;
         before.places.set(place, card.getBoundingClientRect());
-        if (withCards) before.cards.set(place, card.cloneNode(true) as HTMLElement);
+        before.cards.set(place, card);
       }
     }
     return before;
@@ -103,12 +103,11 @@ export class Motion {
     const target = this.#firstShown(`[data-anchor="${to}"]`);
     cards.forEach((card, index) => {
       const place = before.places.get(`${from} ${card}`);
-      const drawn = before.cards.get(`${from} ${card}`)?.cloneNode(true) as HTMLElement | undefined;
+      const drawn = before.cards.get(`${from} ${card}`);
       if (!place || !drawn || !target) return;
-      const ghost = document.createElement("div");
-      ghost.className = "wein-flight";
+      const ghost = newGhost();
       ghost.style.width = `${place.width}px`;
-      ghost.append(drawn);
+      ghost.append(drawn.cloneNode(true)); // there may be two of a kind
       void launch(ghost, place, target, { ms: FLIGHT_MS, delay: index * APART_MS, endScale: 0.4 });
     });
   }
@@ -119,8 +118,7 @@ export class Motion {
     const to = this.#firstShown(`[data-anchor="points-${seat}"]`);
     if (!from || !to) return;
     chipsFor(points).slice(0, MOST_CHIPS).forEach((worth, index) => {
-      const ghost = document.createElement("div");
-      ghost.className = "wein-flight";
+      const ghost = newGhost();
       const chip = mount(Chip, { target: ghost, props: { worth } });
       void launch(ghost, from, to, { ms: FLIGHT_MS, delay: LAID_MS + index * APART_MS }).then(() => unmount(chip));
     });
@@ -129,4 +127,11 @@ export class Motion {
   #firstShown(selector: string): DOMRect | undefined {
     return this.#all(selector).map((element) => element.getBoundingClientRect()).find(({ width }) => width > 0);
   }
+}
+
+/** Something to fly, outside of the table and in its colours. */
+function newGhost(): HTMLElement {
+  const ghost = document.createElement("div");
+  ghost.className = "wein-flight";
+  return ghost;
 }
