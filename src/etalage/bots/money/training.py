@@ -5,7 +5,7 @@ Fitting needs NumPy; playing with the network does not.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import numpy as np
 
@@ -26,7 +26,7 @@ from etalage.games.money.notation import Move
 from etalage.games.outcome import winners
 from etalage.games.rng import Rng
 
-__all__ = ["SHAPE", "contest", "generate"]
+__all__ = ["SHAPE", "Witness", "contest", "generate"]
 
 SEDATE = 5
 """One in so many deals is played without adventures; in the others"""
@@ -38,6 +38,32 @@ TABLES = (3, 4, 4, 5)
 
 Player = Callable[[int], Bot]
 """A bot for a seed."""
+
+
+class Witness:
+    """Sees positions as the network does, and keeps them until it is known what came of them."""
+
+    def __init__(self) -> None:
+        self._eyes = Valuation(blank(SHAPE))
+        self._things, self._facts = bytearray(), bytearray()
+        self._seats: list[int] = []
+
+    def look(self, deal: Deal, seats: Iterable[int]) -> None:
+        """At the end of a round."""
+        for seat in seats:
+            thing, fact = self._eyes.described(deal, seat)
+            self._things += thing
+            self._facts += fact
+            self._seats.append(seat)
+
+    def samples(self, deal: Deal) -> Samples:
+        """What the deal was worth to a seat is what came of what it saw."""
+        values = [self._eyes.valued(deal, seat) for seat in range(deal.players)]
+        return Samples(
+            np.frombuffer(self._things, np.int8).astype(np.int16).reshape(-1, SHAPE.things, SHAPE.features),
+            np.frombuffer(self._facts, np.int8).astype(np.int16).reshape(-1, SHAPE.facts),
+            np.array([values[seat] for seat in self._seats], np.float32),
+        )
 
 
 def greedy(seed: int) -> Bot:
@@ -94,13 +120,11 @@ def contest(seed: int, weights: Weights, worlds: int, seat: int) -> float:
 
 def _played(rng: Rng, players: int, player: Player) -> Samples:
     """A deal among such bots, most of them with adventures."""
-    eyes = Valuation(blank(SHAPE))
+    witness = Witness()
     deal = Deal.shuffled(players, rng)
     bots = [player(rng.bits() >> 1) for _ in range(players)]
     adventurer = TreeSearch(rng.bits() >> 1, 2, False)  # one iteration of it: any move that is worth a thought
     sedate = rng.below(SEDATE) == 0
-    things, facts = bytearray(), bytearray()
-    rounds = 0
     while deal.phase != OVER:
         before = deal.round
         for seat in deal.to_move():
@@ -110,14 +134,5 @@ def _played(rng: Rng, players: int, player: Player) -> Samples:
             else:
                 deal.play(seat, bots[seat].choose(view, deal.legal_moves(seat), Clock()))
         if deal.round != before:
-            rounds += 1
-            for seat in range(players):
-                thing, fact = eyes.described(deal, seat)
-                things += thing
-                facts += fact
-    targets = [eyes.valued(deal, seat) for seat in range(players)] * rounds
-    return Samples(
-        np.frombuffer(things, np.int8).astype(np.int16).reshape(-1, SHAPE.things, SHAPE.features),
-        np.frombuffer(facts, np.int8).astype(np.int16).reshape(-1, SHAPE.facts),
-        np.array(targets, np.float32),
-    )
+            witness.look(deal, range(players))
+    return witness.samples(deal)

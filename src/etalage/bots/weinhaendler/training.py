@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from etalage.games.weinhaendler.notation import Move
 from etalage.games.weinhaendler.numbers import BIDDING, CELLARS, DONE, VERB_SHIFT
 from etalage.games.weinhaendler.rules import Deal
 
-__all__ = ["SHAPE", "contest", "generate", "played", "player"]
+__all__ = ["SHAPE", "Seen", "Witness", "as_samples", "contest", "generate", "played", "player"]
 
 TABLES = (3, 4, 4, 5)
 LONGEST_MOOD = 10
@@ -32,6 +32,42 @@ EAGERNESS = 10
 
 Player = Callable[[Deal], int]
 """Chooses the code of a move for the seat whose turn it is, by its view."""
+
+Seen = tuple[bytes, "array[float]"]
+"""Positions of a deal as the network sees them, and what came of each."""
+
+
+class Witness:
+    """Sees positions as the network does, and keeps them until it is known what came of them."""
+
+    def __init__(self) -> None:
+        self._outlook = Outlook(blank(SHAPE))
+        self._judge = Judge()
+        self._inputs: list[bytes] = []
+        self._seats: list[int] = []
+
+    def look(self, deal: Deal, seats: Iterable[int], placed: bool) -> None:
+        """When the bids have been exchanged, or when a turn in the cellars ends."""
+        self._judge.look(deal)
+        for seat in seats:
+            self._inputs.append(self._outlook.sample(self._judge, deal, seat, placed))
+            self._seats.append(seat)
+
+    def seen(self, deal: Deal) -> Seen:
+        """A seat's share in the win is what came of what it saw."""
+        won = winners(deal.scores())
+        return b"".join(self._inputs), array("f", [(seat in won) / len(won) for seat in self._seats])
+
+
+def as_samples(parts: Sequence[Seen]) -> Samples:
+    """For fitting."""
+    of_things = SHAPE.things * SHAPE.features
+    inputs = np.frombuffer(b"".join(part[0] for part in parts), np.int16).reshape(-1, of_things + SHAPE.facts)
+    return Samples(
+        inputs[:, :of_things].reshape(-1, SHAPE.things, SHAPE.features),
+        inputs[:, of_things:],
+        np.array([target for part in parts for target in part[1]], np.float32),
+    )
 
 
 def player(seed: int, weights: Weights | None, worlds: int) -> Player:
@@ -48,13 +84,7 @@ def generate(seed: int, deals: int, weights: Weights | None, worlds: int) -> Sam
     for _ in range(deals):
         seats = TABLES[rng.below(len(TABLES))]
         parts.append(played([pool[rng.below(len(pool))] for _ in range(seats)], rng))
-    inputs = np.frombuffer(b"".join(part[0] for part in parts), np.int16)
-    inputs = inputs.reshape(-1, SHAPE.things * SHAPE.features + SHAPE.facts)
-    return Samples(
-        inputs[:, : SHAPE.things * SHAPE.features].reshape(-1, SHAPE.things, SHAPE.features),
-        inputs[:, SHAPE.things * SHAPE.features :],
-        np.array([target for part in parts for target in part[1]], np.float32),
-    )
+    return as_samples(parts)
 
 
 def contest(seed: int, weights: Weights, worlds: int, seat: int) -> float:
@@ -68,7 +98,7 @@ def contest(seed: int, weights: Weights, worlds: int, seat: int) -> float:
     return (seat in won) / len(won)
 
 
-def played(choosers: list[Player], rng: Rng) -> tuple[bytes, array[float]]:
+def played(choosers: list[Player], rng: Rng) -> Seen:
     """A deal that begins anyhow and goes on by these players: what the network sees of it, and what came of it.
 
     The first rounds are played by moods, so that the network comes to know positions that good players avoid. After
@@ -77,18 +107,11 @@ def played(choosers: list[Player], rng: Rng) -> tuple[bytes, array[float]]:
     """
     players = len(choosers)
     deal = Deal.shuffled(players, rng)
-    outlook = Outlook(blank(SHAPE))
+    witness = Witness()
     judge = Judge()
     moody_until = rng.below(LONGEST_MOOD)
     moods = [rng.below(MOODS) for _ in range(players)]
     eager = [max(0, rng.below(EAGERNESS) - EAGERNESS // 2) for _ in range(players)]
-    inputs: list[bytes] = []
-    seats: list[int] = []
-
-    def take(seat: int, placed: bool) -> None:
-        inputs.append(outlook.sample(judge, deal, seat, placed))
-        seats.append(seat)
-
     while not deal.is_over():
         seat = deal.seat
         bidding = deal.phase == BIDDING
@@ -98,15 +121,11 @@ def played(choosers: list[Player], rng: Rng) -> tuple[bytes, array[float]]:
             judge.look(deal)
             code = judge.eager_placing(deal, deal.hands[seat])
         if code == DONE << VERB_SHIFT and not moody and not deal.last:
-            judge.look(deal)
-            take(seat, True)
+            witness.look(deal, [seat], placed=True)
         deal.play(seat, Move(code))
         if bidding and deal.phase == CELLARS and deal.round >= moody_until:
-            judge.look(deal)
-            for each in range(players):
-                take(each, False)
-    won = winners(deal.scores())
-    return b"".join(inputs), array("f", [(seat in won) / len(won) for seat in seats])
+            witness.look(deal, range(players), placed=False)
+    return witness.seen(deal)
 
 
 def _moody(deal: Deal, judge: Judge, mood: int, rng: Rng) -> int:
