@@ -4,11 +4,13 @@ import io
 import re
 import shlex
 import sys
+from collections import Counter, defaultdict
 from contextlib import redirect_stdout
 from pathlib import Path
 
 import pytest
 
+import etalage
 from etalage.cli import main
 
 ROOT = Path(__file__).parent.parent
@@ -71,3 +73,39 @@ def test_no_page_says_where_packages_come_from() -> None:
     assert locks
     for path in locks:
         assert "://" not in path.read_text("utf-8")
+
+
+def events_of(game: str) -> dict[str, set[str]]:
+    """The events of some matches played at random, and their facts; those that not everybody is told end in `?`."""
+    times: Counter[str] = Counter()
+    facts: dict[str, Counter[str]] = defaultdict(Counter)
+    for seed in range(12):
+        options = {"draw": "hidden"} if game == "weinhaendler" and seed % 2 else {}
+        match = etalage.match(game, 3 + seed % 3, seed, options)
+        rng = etalage.Rng(seed)
+        while not match.is_over():
+            seat = match.deal.to_move()[0]
+            step = match.play(seat, str(match.deal.random_move(seat, rng)))
+            for event in [told for observer in (None, 0, 1) for told in step.events(observer)]:
+                times[event.name] += 1
+                facts[event.name].update(event.facts.keys())
+    return {
+        f"{game}.{name}": {fact if told == times[name] else f"{fact}?" for fact, told in of.items()}
+        for name, of in facts.items()
+    }
+
+
+def test_the_events_are_those_written_down() -> None:
+    page = (ROOT / "docs/events.md").read_text("utf-8")
+    written = {
+        name: set(facts.split(", ")) for name, facts in re.findall(r"^\| `(\w+\.[\w-]+)` \| ([^|]+) \|", page, re.M)
+    }
+    assert written == events_of("weinhaendler") | events_of("money")
+
+
+def test_the_events_of_a_table_are_those_written_down() -> None:
+    """What its log tells of people, by the places in the source that write it."""
+    page = (ROOT / "docs/events.md").read_text("utf-8")
+    sources = [path.read_text("utf-8") for path in (ROOT / "src/etalage/server").glob("*.py")]
+    kinds = {kind for source in sources for kind in re.findall(r'notes\.add\("([\w-]+)"', source)}
+    assert set(re.findall(r"`table\.([\w-]+)`", page)) == kinds | {"created"}

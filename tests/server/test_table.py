@@ -38,6 +38,7 @@ def test_whoever_moves_takes_his_seat_over_from_the_bot() -> None:
 def test_whoever_keeps_the_table_waiting_can_be_stood_in_for_by_anybody_there(monkeypatch: pytest.MonkeyPatch) -> None:
     table = seated()
     take(table, table.moved(1, table.decision, ["bid PLAY"]))
+    assert seating.patience(table.state) == seating.PATIENCE_SECONDS
     with pytest.raises(Refused, match="host"):
         seating.seat_bot(table.state, "bob", 0, "jules")
     monkeypatch.setattr(seating, "PATIENCE_SECONDS", 0.0)
@@ -51,6 +52,7 @@ def test_whoever_keeps_the_table_waiting_can_be_stood_in_for_by_anybody_there(mo
 def test_where_a_clock_runs_only_the_host_replaces_people(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seating, "PATIENCE_SECONDS", 0.0)
     table = seated(seconds=60)
+    assert seating.patience(table.state) is None
     with pytest.raises(Refused, match="host"):
         seating.seat_bot(table.state, "bob", 0, "jules")
 

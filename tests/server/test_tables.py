@@ -81,6 +81,9 @@ def test_seats_names_and_the_host(server: Running, anne: Visitor, bob: Visitor) 
     bob.sit(table, 1, "Bob")
     bob.sit(table, 2, "Bobby")  # to another seat, under another name
     assert [seat["name"] for seat in bob.look(table)["table"]["seats"]] == ["Anne", None, "Bobby"]
+    bob.sit(table, 2, "Robert")
+    last = bob.get(f"/api/tables/{table}/log")["lines"][-1]
+    assert (last["name"], last["facts"]) == ("table.renamed", {"seat": 2, "name": "Robert", "before": "Bobby"})
     assert bob.post(f"/api/tables/{table}/start", expect=403)["error"] == "not-the-host"
     assert bob.ask("DELETE", f"/api/tables/{table}/seats/0", expect=403)["error"] == "not-the-host"
     anne.ask("DELETE", f"/api/tables/{table}/seats/2")

@@ -193,6 +193,22 @@ def test_a_full_table_can_be_watched(person: Any) -> None:
     expect(bob.page.locator("main")).to_contain_text("The table is full")
 
 
+def test_who_sits_down_too_late_is_told_so_and_watches(person: Any) -> None:
+    anne, bob = person(DESK), person(DESK)
+    address = open_table(anne, "money", players=3)
+    sit_down(anne, "Anne")
+    bob.page.goto(address)
+    held: list[Any] = []
+    bob.page.route("**/seats/*", held.append)
+    bob.page.get_by_label("Your name").fill("Bob")
+    with bob.page.expect_request("**/seats/*"):
+        bob.page.get_by_role("button", name="Sit down").click()
+    begin([anne, bob])
+    held[0].continue_()
+    expect(bob.page.get_by_text("the match is being played")).to_be_visible()
+    expect(bob.page.locator(".act")).to_contain_text("watching")
+
+
 def test_without_scripts_there_is_a_word(browser: Any, server: Any) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()

@@ -60,6 +60,7 @@ def test_a_match_of_four_friends(person: Any, game: str) -> None:
     dora.page.goto(address)
     dora.page.locator("form input").fill("Dóra")
     dora.page.locator("form .primary").click()
+    expect(dora.page.get_by_role("button", name="Név módosítása")).to_be_visible()
     begin(people)
     play_out([BY_MOUSE[game](each.page, seed=seat) for seat, each in enumerate(people)])
     for each in people:

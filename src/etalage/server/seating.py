@@ -111,7 +111,12 @@ def sit(state: TableState, seat: int, person: str, name: str, contribution: str 
     if mine is not None and mine != seat:
         after = after.with_seat(mine, Seat())
         notes.add("left", mine)
-    notes.add("sat", seat, name=name)
+    if mine != seat:
+        notes.add("sat", seat, name=name)
+    elif name != state.seats[seat].name:
+        notes.add("renamed", seat, name=name, before=state.seats[seat].name)
+    else:
+        notes.add("contributed", seat)
     if state.host == NOBODY:
         after = replace(after, host=person)
     return notes.change(after.with_seat(seat, Seat(person, name, None, contribution)))
@@ -281,9 +286,14 @@ def _require_host(state: TableState, person: str) -> None:
         raise not_host()
 
 
+def patience(state: TableState) -> float | None:
+    """How long nothing may happen before anybody here can let a bot stand in. Where a clock runs, it sees to that."""
+    return None if state.seconds else PATIENCE_SECONDS
+
+
 def _is_waited_for(state: TableState, seat: int) -> bool:
-    is_asked = state.waiting >> seat & 1 == 1
-    return is_asked and state.due is None and time.time() - state.changed >= PATIENCE_SECONDS
+    longest = patience(state)
+    return state.waiting >> seat & 1 == 1 and longest is not None and time.time() - state.changed >= longest
 
 
 def _seat_of(state: TableState, person: str) -> int:

@@ -9,6 +9,7 @@ from msgspec import Raw, Struct, json
 
 from etalage.games.protocol import Deal, Game
 from etalage.records import commitment, fair_facts
+from etalage.server.seating import patience
 from etalage.server.shapes import AnyReckoning, AnyView
 from etalage.server.state import Seat
 from etalage.server.streams import Reader
@@ -52,6 +53,8 @@ class ShownTable(Struct):
     """The seats that have not answered the decision yet."""
     due: float | None
     """When the time for this decision is up, in seconds since 1970."""
+    patience: float | None
+    """Without a clock: after so many seconds without news, anybody with a seat may let a bot stand in."""
     commitment: str | None
     """SHA-256 of the secret behind the cards; None where the cards of another match are played again."""
     cards_of: str | None
@@ -186,6 +189,7 @@ def shown_table(table: Table) -> ShownTable:
         state.seat_of(state.host),
         [seat for seat in range(state.players) if state.waiting >> seat & 1],
         state.due,
+        patience(state),
         table.commitment,
         commitment(table.facts.secret) if table.facts.cards_of else None,
         table.game.deals(state.options),

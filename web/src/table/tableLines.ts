@@ -28,12 +28,13 @@ function variant(kind: string, { facts }: Line, seat: number | null): string {
   return "";
 }
 
-function wordsOf({ facts }: Line, seat: number | null, { nameOf }: LogContext): Words {
+function wordsOf({ facts }: Line, seat: number | null, { nameOf, you }: LogContext): Words {
   const words: Words = {};
   if (seat !== null) words.name = typeof facts.name === "string" ? facts.name : nameOf(seat);
   if (typeof facts.bot === "string") words.other = characterName(facts.bot);
   if (typeof facts.phrase === "string") words.phrase = t(`phrase-${facts.phrase}`);
-  if (Array.isArray(facts.names)) words.names = list(facts.names.map(String));
+  if (typeof facts.before === "string") words.before = facts.before;
+  if (Array.isArray(facts.names)) words.names = list(facts.names.map((name, each) => (each === you ? nameOf(each) : String(name))));
   if (Array.isArray(facts.scores)) {
     words.scores = list(facts.scores.map((score, each) => `${nameOf(each)} ${number(Number(score))}`));
   }

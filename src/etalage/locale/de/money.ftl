@@ -205,7 +205,6 @@ money-then-round = Dann ist die Runde vorbei.
 money-fresh-shuffle = Gleiche Währungen. Neu gemischt.
 # $name
 money-waiting = Warten auf { $name }
-money-watching = Du siehst zu.
 
 ## Reveal and exchange
 

@@ -22,7 +22,7 @@ upgrade-reload = Neu laden
 connection-lost = Verbindung verloren. Neuer Versuch …
 
 menu = Menü
-tab-log = Spielverlauf
+tab-log = Verlauf
 tab-rules = Regeln
 tab-memory = Merkhilfe
 tab-table = Tisch
@@ -71,6 +71,7 @@ replay = Nachspielen
 same-deal = Gleiche Karten noch einmal
 rematch = Revanche
 challenge = Karten an Freunde schicken
+watching = Du siehst zu.
 seat-gone = Dein Platz ist vergeben. Du siehst jetzt zu.
 
 say-something = Etwas sagen

@@ -139,6 +139,9 @@ table-sat = { $name } takes a seat
 table-sat-you = You take a seat
 # $name: of a bot
 table-sat-bot = { $name } takes a seat (bot)
+# $before: the name until now
+table-renamed = { $before } is now called { $name }
+table-renamed-you = You are now called { $name }
 # $name
 table-left = { $name } has left the table
 table-left-you = You have left the table

@@ -205,7 +205,6 @@ money-then-round = Then the round is over.
 money-fresh-shuffle = Same currencies. Fresh shuffle.
 # $name
 money-waiting = Waiting for { $name }
-money-watching = You are watching.
 
 ## Reveal and exchange
 

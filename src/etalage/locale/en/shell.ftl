@@ -71,6 +71,7 @@ replay = Replay
 same-deal = Same deal again
 rematch = Rematch
 challenge = Send this deal to friends
+watching = You are watching.
 seat-gone = Your seat has been given away. You are watching now.
 
 say-something = Say something

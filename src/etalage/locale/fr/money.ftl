@@ -205,7 +205,6 @@ money-then-round = Puis le tour est fini.
 money-fresh-shuffle = Mêmes devises, nouveau mélange.
 # $name
 money-waiting = En attente : { $name }
-money-watching = Vous regardez la partie.
 
 ## Reveal and exchange
 

@@ -71,6 +71,7 @@ replay = Revoir la partie
 same-deal = Rejouer la même donne
 rematch = Revanche
 challenge = Envoyer cette donne à des amis
+watching = Vous regardez la partie.
 seat-gone = Votre place a été donnée. Vous pouvez encore regarder.
 
 say-something = Dire quelque chose

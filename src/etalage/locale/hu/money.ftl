@@ -199,7 +199,6 @@ money-then-round = Utána vége a körnek.
 money-fresh-shuffle = Ugyanazok a valuták, újrakeverve.
 # $name
 money-waiting = { $name } következik
-money-watching = Nézőként vagy itt.
 
 ## Reveal and exchange
 

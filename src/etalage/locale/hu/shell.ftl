@@ -67,6 +67,7 @@ replay = Visszajátszás
 same-deal = Ugyanezek a lapok
 rematch = Visszavágó
 challenge = Leosztás küldése barátoknak
+watching = Nézőként vagy itt.
 seat-gone = A helyedet már más kapta meg. Nézőként maradhatsz.
 
 say-something = Szólj a többiekhez

@@ -205,7 +205,6 @@ money-then-round = Dan is de ronde voorbij.
 money-fresh-shuffle = Dezelfde valuta’s. Opnieuw geschud.
 # $name
 money-waiting = Wachten op { $name }
-money-watching = Je kijkt toe.
 
 ## Reveal and exchange
 

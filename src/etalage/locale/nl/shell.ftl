@@ -71,6 +71,7 @@ replay = Naspelen
 same-deal = Zelfde kaarten opnieuw
 rematch = Revanche
 challenge = Kaarten naar vrienden sturen
+watching = Je kijkt toe.
 seat-gone = Je stoel is weggegeven. Je kijkt nu toe.
 
 say-something = Iets zeggen
