@@ -31,6 +31,8 @@ class Screen(NamedTuple):
 
 
 PHONE = Screen("phone", 360, 740)
+LYING = Screen("lying", 740, 360)
+"""The phone on its side."""
 TABLET = Screen("tablet", 820, 1180)
 DESK = Screen("desk", 1440, 900)
 
@@ -75,7 +77,7 @@ class Person:
         self.context.add_init_script(SETTINGS % speed)
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda said: self._complain(said.text) if said.type == "error" else None)
+        self.page.on("console", lambda said: self._complain(said.text) if said.type in ("error", "warning") else None)
 
     def _complain(self, text: str) -> None:
         if not REFUSED.search(text):

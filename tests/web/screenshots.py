@@ -12,9 +12,12 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.server.visiting import GENEROUS, running
-from tests.web.browsing import DESK, PHONE, TABLET, Person, Screen, browsing
+from tests.web.browsing import DESK, LYING, PHONE, TABLET, Person, Screen, browsing
 from tests.web.scenes import SCENES, Scene
 from tests.web.staging import THEMES, light_up
+
+SCREENS = (PHONE, DESK, TABLET, LYING)
+"""The first two for every scene, all for the main ones."""
 
 
 def shoot(browser: Browser, url: str, scene: Scene, screen: Screen, folder: Path) -> None:
@@ -37,7 +40,7 @@ def take_all(folder: Path, pattern: str) -> list[str]:
     with tempfile.TemporaryDirectory() as data, running("--data", data, *GENEROUS) as server, browsing() as browser:
         for number, scene in enumerate(wanted, 1):
             began = time.monotonic()
-            for screen in (PHONE, DESK, TABLET) if scene.is_main else (PHONE, DESK):
+            for screen in SCREENS if scene.is_main else SCREENS[:2]:
                 try:
                     shoot(browser, server.url, scene, screen, folder)
                 except Exception as error:  # a scene that cannot be reached must not cost us the others

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.server.visiting import Running
-from tests.web.browsing import DESK, PHONE, Person, Screen
+from tests.web.browsing import DESK, LYING, PHONE, Person, Screen
 from tests.web.scenes import SCENES
 from tests.web.staging import THEMES, light_up
 
@@ -87,6 +87,13 @@ CUT = """() => [...document.querySelectorAll("button, a[href], select")].filter(
   return false;
 }).map((each) => `${each.textContent.trim()} is cut off`)"""
 """Buttons that are partly hidden, and cannot be scrolled to."""
+OUT_OF_SIGHT = """() => [
+  ...document.querySelectorAll("main :is(button[data-stack], button[data-card], [data-place], .choice, .act button)"),
+].filter((each) => {
+  const { left, top, bottom, width, height } = each.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return top < 0 || bottom > innerHeight + 1 || !(each.contains(hit) || hit?.closest("label, button") === each);
+}).map((each) => `${each.textContent.trim()} is out of sight`)"""
 UNREACHABLE = """() => [...document.querySelectorAll("button[data-stack]")].filter((each) => {
   each.scrollIntoView({ block: "center" });
   const { left, top, width, height } = each.getBoundingClientRect();
@@ -150,6 +157,12 @@ def test_a_desk_will_do(browser: Browser, server: Running, name: str) -> None:
     with visit(browser, server, name, DESK) as person:
         person.page.evaluate(AXE.read_text(encoding="utf-8"))
         complain([*violations(person), *person.page.evaluate(CUT)])
+
+
+@pytest.mark.parametrize("name", ["wine-bidding", "wine-placing", "money-bidding", "money-exchange-5"])
+def test_a_phone_on_its_side_shows_all_there_is_to_tap(browser: Browser, server: Running, name: str) -> None:
+    with visit(browser, server, name, LYING) as person:
+        complain([*person.page.evaluate(OUT_OF_SIGHT), *small_targets(person.page), *person.page.evaluate(CUT)])
 
 
 def test_every_card_of_a_large_hand_can_be_tapped(browser: Browser, server: Running) -> None:

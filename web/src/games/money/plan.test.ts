@@ -22,6 +22,12 @@ describe("a hand in pockets", () => {
     expect(planHand(pockets(SMALL), phone)).toEqual({ width: 66, show: 48, same: 6 });
   });
 
+  it("stands in one row on a phone that lies on its side, or in two of smaller cards", () => {
+    const lying = { ...phone, height: "lying" as const };
+    expect(planHand(pockets(SMALL), { ...lying, width: 480 })?.width).toBe(62);
+    expect(planHand(pockets(SMALL), { ...lying, width: 344 })?.width).toBe(46);
+  });
+
   it("gives way to the wallet where a phone has no room", () => {
     expect(planHand(pockets(LARGE), phone)).toBeNull();
   });

@@ -12,8 +12,8 @@ export interface Room {
   width: number;
   /** One row on the desk, two on the phone. */
   isDesk: boolean;
-  /** How much height there is: on a desk by the screen, on a phone by what lies above the hand. */
-  height: "low" | "normal" | "tall";
+  /** How much height there is: on a desk by the screen, on a phone by what lies above the hand, or that it lies on its side. */
+  height: "lying" | "low" | "normal" | "tall";
   /** Fingers need wider cards than a mouse. */
   isTouch: boolean;
 }
@@ -27,6 +27,8 @@ const LOW_WIDTHS = [66, 60, 56];
 const TALL_WIDTHS = [104, 94, ...DESK_WIDTHS];
 const LOW_PHONE_WIDTHS = [56, 54, 52, 50];
 const TALL_PHONE_WIDTHS = [82, 76, 70, ...PHONE_WIDTHS];
+const LYING_WIDTH_OF_TWO_ROWS = 46;
+const LYING_WIDTHS = [...TALL_PHONE_WIDTHS, LYING_WIDTH_OF_TWO_ROWS];
 const GAPS = { desk: 18, phone: 6 };
 
 export function pocketWidth({ stacks, count }: Pocket, { width, show, same }: Plan): number {
@@ -40,8 +42,8 @@ export function planHand(pockets: readonly Pocket[], room: Room): Plan | null {
 }
 
 function candidates({ isDesk, height, isTouch }: Room): Plan[] {
-  if (!isDesk) return { low: LOW_PHONE_WIDTHS, normal: PHONE_WIDTHS, tall: TALL_PHONE_WIDTHS }[height].map(forFingers);
-  const widths = { low: LOW_WIDTHS, normal: DESK_WIDTHS, tall: TALL_WIDTHS }[height];
+  if (!isDesk) return { lying: LYING_WIDTHS, low: LOW_PHONE_WIDTHS, normal: PHONE_WIDTHS, tall: TALL_PHONE_WIDTHS }[height].map(forFingers);
+  const widths = { lying: LOW_WIDTHS, low: LOW_WIDTHS, normal: DESK_WIDTHS, tall: TALL_WIDTHS }[height];
   if (isTouch) return widths.map(forFingers);
   return [READABLE, CLOSEST].flatMap((share) =>
     widths.map((width) => ({ width, show: Math.round(width * READABLE), same: Math.round(width * share) })),
@@ -52,7 +54,12 @@ function forFingers(width: number): Plan {
   return { width, show: Math.max(TARGET, Math.round(width * 0.72)), same: 6 };
 }
 
-function fits(pockets: readonly Pocket[], plan: Plan, { width, isDesk }: Room): boolean {
+function rowsFor(plan: Plan, { isDesk, height }: Room): number {
+  return isDesk || (height === "lying" && plan.width > LYING_WIDTH_OF_TWO_ROWS) ? 1 : 2;
+}
+
+function fits(pockets: readonly Pocket[], plan: Plan, room: Room): boolean {
+  const { width, isDesk } = room;
   const gap = isDesk ? GAPS.desk : GAPS.phone;
   let rows = 1;
   let filled = 0;
@@ -64,5 +71,5 @@ function fits(pockets: readonly Pocket[], plan: Plan, { width, isDesk }: Room): 
     }
     filled += (filled > 0 ? gap : 0) + needed;
   }
-  return rows <= (isDesk ? 1 : 2) && filled <= width;
+  return rows <= rowsFor(plan, room) && filled <= width;
 }

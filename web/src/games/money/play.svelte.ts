@@ -28,6 +28,7 @@ export interface Prospects {
 }
 
 const DESK_FROM = 880;
+const LYING_UNTIL = 480;
 const LOW_UNTIL = 776;
 const FLAT_UNTIL = 660;
 const TALL_FROM = 900;
@@ -71,7 +72,11 @@ export class Play {
     return this.seen.seat;
   }
   get isDesk(): boolean {
-    return this.width >= DESK_FROM;
+    return this.width >= DESK_FROM && this.height >= LYING_UNTIL;
+  }
+  /** On a phone that lies on its side: what one looks at on the left, what one does on the right. */
+  get isLying(): boolean {
+    return this.height < LYING_UNTIL && this.width > this.height;
   }
   get isLow(): boolean {
     return this.height < LOW_UNTIL;
@@ -83,6 +88,7 @@ export class Play {
   /** How much height is left for the hand. */
   get room(): Room["height"] {
     if (this.isDesk) return this.isLow ? "low" : this.height >= TALL_FROM ? "tall" : "normal";
+    if (this.isLying) return "lying";
     if (this.height >= TALL_PHONE_FROM) return "tall";
     return Math.max(this.view.left.length, this.view.right.length) > DISPLAY_OF_TWO_ROWS ? "low" : "normal";
   }

@@ -216,7 +216,8 @@ export class Turn {
     } else if (this.isPlacing) {
       const index = this.placed.findIndex((each) => each.slot === slot);
       if (index >= 0) this.takeBack(index);
-      else this.#stage.value = { ...stage, picked: this.picked === slot ? null : slot, at: null };
+      else if (this.picked === slot) this.#stage.value = { ...stage, picked: null, at: null };
+      else this.#stage.value = { ...stage, picked: slot }; // the place that was tried stays so, if this bottle may lie there
     }
   }
 
