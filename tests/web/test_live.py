@@ -199,7 +199,7 @@ def test_who_sits_down_too_late_is_told_so_and_watches(person: Any) -> None:
     sit_down(anne, "Anne")
     bob.page.goto(address)
     held: list[Any] = []
-    bob.page.route("**/seats/*", held.append)
+    bob.page.route("**/seats/*", lambda route: held.append(route))
     bob.page.get_by_label("Your name").fill("Bob")
     with bob.page.expect_request("**/seats/*"):
         bob.page.get_by_role("button", name="Sit down").click()
