@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.visiting import GENEROUS, running, wait_until
 from tests.web.browsing import DESK, PHONE, Person
@@ -198,8 +198,12 @@ def test_who_sits_down_too_late_is_told_so_and_watches(person: Any) -> None:
     address = open_table(anne, "money", players=3)
     sit_down(anne, "Anne")
     bob.page.goto(address)
-    held: list[Any] = []
-    bob.page.route("**/seats/*", lambda route: held.append(route))
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    bob.page.route("**/seats/*", hold)
     bob.page.get_by_label("Your name").fill("Bob")
     with bob.page.expect_request("**/seats/*"):
         bob.page.get_by_role("button", name="Sit down").click()
