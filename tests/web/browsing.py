@@ -14,7 +14,7 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-REFUSED = re.compile(r"status of (?:409|422)")
+REFUSED = r"status of (?:409|422)"
 """A bid that is not possible, asked for and refused, is all in a day's work; the browser reports it nevertheless."""
 SETTINGS = """
 if (!localStorage.getItem("etalage.settings")) {
@@ -63,10 +63,12 @@ class Person:
         theme: str = "light",
         language: str = "en",
         speed: str = "off",
+        expected: str = REFUSED,
     ) -> None:
         self.url = url
+        self._expected = re.compile(f"{REFUSED}|{expected}")
         self.faults: list[str] = []
-        """What the browser complains of; nothing, if all is well."""
+        """What the browser complains of, beside what is expected; nothing, if all is well."""
         self.context: BrowserContext = browser.new_context(
             viewport={"width": screen.width, "height": screen.height},
             color_scheme="dark" if theme == "dark" else "light",
@@ -80,7 +82,7 @@ class Person:
         self.page.on("console", lambda said: self._complain(said.text) if said.type in ("error", "warning") else None)
 
     def _complain(self, text: str) -> None:
-        if not REFUSED.search(text):
+        if not self._expected.search(text):
             self.faults.append(text)
 
     def go(self, path: str = "/") -> Page:
