@@ -30,6 +30,8 @@ from etalage.games.weinhaendler.numbers import CELLARS
 
 PLAYERS = 4
 EPOCHS = 3
+CAREFULLY = 3e-4
+"""The step of learning for weights that are good already: larger ones unlearn more than a few hundred deals teach."""
 
 Chooser = Callable[[Any, Any], Any]
 """A move for a view and its legal moves."""
@@ -134,7 +136,8 @@ class Novice(Student):
 class Heir:
     """The expert's own search and network; the network is fitted on to what comes of playing among experts.
 
-    The first rounds of a lesson are played by one of the characters, so that it comes to know positions it would avoid.
+    The first rounds of a lesson are played by one of the characters, so that it comes to know positions it would avoid;
+    then it watches every seat, for theirs are positions it may come to be in.
     """
 
     def __init__(self, game: str, seed: int, expert: str) -> None:
@@ -153,14 +156,14 @@ class Heir:
         somebody = experts(self._game, company[self._rng.below(len(company))].name, seed)[own]
         oneself = self.player(-1, seed, self._expert)
         begins = self._rng.below(self._kind.strange_rounds)
-        witness = self._kind.witness(own)
+        witness = self._kind.witness()
         while not deal.is_over():
             is_own = deal.round > begins
             seats[own] = oneself if is_own else somebody
             for seat in deal.to_move():
                 move = seats[seat](deal.view(seat), deal.legal_moves(seat))
-                if is_own and seat == own:
-                    witness.before(deal, move)
+                if is_own:
+                    witness.before(deal, seat, move)
                 deal.play(seat, move)
             if is_own:
                 witness.after(deal)
@@ -168,7 +171,7 @@ class Heir:
 
     def learn(self) -> None:
         known = Samples.joined([each for each in self._samples if len(each.targets)])
-        fitting = fit(known, self._kind.shape, self._seed, EPOCHS, {}, begin=self.past[-1])
+        fitting = fit(known, self._kind.shape, self._seed, EPOCHS, {}, begin=self.past[-1], fastest=CAREFULLY)
         self.past.append(fitting.weights)
 
     def player(self, generation: int, seed: int, expert: str) -> Chooser:
@@ -178,9 +181,9 @@ class Heir:
 
 
 class Witness(Protocol):
-    """Sees a deal from one seat, as the network does."""
+    """Sees a deal as the network does."""
 
-    def before(self, deal: Any, move: Any) -> None: ...
+    def before(self, deal: Any, seat: int, move: Any) -> None: ...
 
     def after(self, deal: Any) -> None: ...
 
@@ -188,21 +191,20 @@ class Witness(Protocol):
 
 
 class WeinhaendlerWitness(weinhaendler_training.Witness):
-    """Looks when the bids have been exchanged, and when the own turn in the cellars ends."""
+    """Looks when the bids have been exchanged, and when a turn in the cellars ends."""
 
-    def __init__(self, own: int) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._own = own
         self._exchanged = 0
 
-    def before(self, deal: Any, move: Any) -> None:
+    def before(self, deal: Any, seat: int, move: Any) -> None:
         if str(move) == "done" and not deal.last:
-            self.look(deal, [self._own], placed=True)
+            self.look(deal, [seat], placed=True)
 
     def after(self, deal: Any) -> None:
         if deal.phase == CELLARS and deal.round != self._exchanged:
             self._exchanged = deal.round
-            self.look(deal, [self._own], placed=False)
+            self.look(deal, range(PLAYERS), placed=False)
 
     def samples(self, deal: Any) -> Samples:
         return weinhaendler_training.as_samples([self.seen(deal)])
@@ -211,18 +213,17 @@ class WeinhaendlerWitness(weinhaendler_training.Witness):
 class MoneyWitness(money_training.Witness):
     """Looks at the end of each round but the last."""
 
-    def __init__(self, own: int) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._own = own
         self._round = 0
 
-    def before(self, deal: Any, move: Any) -> None:
+    def before(self, deal: Any, seat: int, move: Any) -> None:
         self._round = deal.round
 
     def after(self, deal: Any) -> None:
         if not deal.is_over() and deal.round != self._round:
             self._round = deal.round
-            self.look(deal, [self._own])
+            self.look(deal, range(PLAYERS))
 
 
 class Kind(NamedTuple):
@@ -231,7 +232,7 @@ class Kind(NamedTuple):
     shape: Any
     first: Callable[[], Weights]
     player: Callable[[int, Weights, int], Chooser]
-    witness: Callable[[int], Witness]
+    witness: Callable[[], Witness]
     usual_worlds: int
     strange_rounds: int
 

@@ -14,7 +14,7 @@ from etalage.bots.learning.weights import Shape, Weights
 Floats = NDArray[np.float32]
 
 BATCH = 1024
-FASTEST = 2e-3  # the step of learning at the beginning of a fit; it falls to nothing along a half cosine
+FASTEST = 2e-3  # the step of learning at the beginning of a fit, unless told; it falls to nothing along a half cosine
 STEADY, STEADIER = 0.9, 0.999  # how slowly Adam forgets gradients and their squares
 HELD_OUT = 20  # one in so many samples is not learned from but predicted
 
@@ -62,6 +62,7 @@ def fit(
     recipe: Mapping[str, Any],
     begin: Weights | None = None,
     told: Callable[[int, float, float], None] | None = None,
+    fastest: float = FASTEST,
 ) -> Fit:
     """Adam on the mean squared error; `told` hears of each epoch. Begins anew, or with the weights given."""
     scale = _Scale.of(samples)
@@ -82,7 +83,7 @@ def fit(
             error, gradients = _gradients(parts, *scale.applied(samples, chosen))
             total += error * len(chosen)
             step += 1
-            rate = FASTEST * (1 + np.cos(np.pi * step / steps)) / 2
+            rate = fastest * (1 + np.cos(np.pi * step / steps)) / 2
             _adam(parts, gradients, moments, rate, step)
         learned.append(total / len(rest))
         held_out.append(_error(parts, scale, samples, kept))
