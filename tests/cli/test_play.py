@@ -233,7 +233,7 @@ REFUSALS = [
     ("weinhaendler", "\ud800", "'\\ud800' is no move"),
     ("money", "7", "Your cards are 1 to 6, and 0 for the play money."),
     ("money", "1 1", " twice: there is only one. (M4)"),
-    ("money", "0 0", "You have only one play money. (M3)"),
+    ("money", "0 0", "You have only one play money card. (M3)"),
     ("money", "bid", "Name at least one card, if only PLAY. (MR4)"),
     ("money", "XXX20", "'XXX20' is no card"),
     ("money", "keep", "That cannot be done during the bidding. (M7)"),
@@ -372,7 +372,7 @@ def _short(heard: str) -> str:
     ("language", "game", "answer", "said"),
     [
         ("de", "weinhaendler", "x", "Das geht nicht, solange geboten wird. (W7)"),
-        ("nl", "weinhaendler", "99", "'99' is geen kaart; kaarten zijn de prijzen 5 tot en met 25"),
+        ("nl", "weinhaendler", "99", "'99' is geen kaart; kaarten zijn de waarden 5 tot en met 25"),
         ("fr", "money", "0 0", "Vous n’avez qu’une carte d’argent factice. (M3)"),
         ("hu", "money", "w M99", "nincs ilyen szabály: 'M99'; ezek vannak: M1, "),
         ("hu", "weinhaendler", "5 5 5 5", "Háromnál többször: 5. Csak három van belőle. (W1)"),

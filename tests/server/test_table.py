@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from etalage.games.registry import game
@@ -40,11 +42,11 @@ def test_whoever_keeps_the_table_waiting_can_be_stood_in_for_by_anybody_there(mo
     take(table, table.moved(1, table.decision, ["bid PLAY"]))
     assert seating.patience(table.state) == seating.PATIENCE_SECONDS
     with pytest.raises(Refused, match="host"):
-        seating.seat_bot(table.state, "bob", 0, "jules")
+        table.bot_seated("bob", 0, "jules")
     monkeypatch.setattr(seating, "PATIENCE_SECONDS", 0.0)
     with pytest.raises(Refused, match="host"):
-        seating.seat_bot(table.state, "a passer-by", 0, "jules")
-    turn = take(table, table.seated(seating.seat_bot(table.state, "bob", 0, "jules")))
+        table.bot_seated("a passer-by", 0, "jules")
+    turn = take(table, table.bot_seated("bob", 0, None))
     assert [(entry.kind, entry.seat) for entry in turn.change.entries] == [("stand-in", 0), ("host", 1)]
     assert (table.state.seats[0].bot, table.state.host) == ("jules", "bob")
 
@@ -54,7 +56,17 @@ def test_where_a_clock_runs_only_the_host_replaces_people(monkeypatch: pytest.Mo
     table = seated(seconds=60)
     assert seating.patience(table.state) is None
     with pytest.raises(Refused, match="host"):
-        seating.seat_bot(table.state, "bob", 0, "jules")
+        table.bot_seated("bob", 0, "jules")
+
+
+def test_what_is_said_does_not_count_as_playing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else whoever reminds the others, or keeps talking, would have to wait for ever."""
+    table = seated()
+    later = table.entries[-1].at + seating.PATIENCE_SECONDS
+    monkeypatch.setattr(time, "time", lambda: later)
+    take(table, table.seated(seating.say(table.state, "bob", "your-turn")))
+    turn = take(table, table.bot_seated("bob", 0, None))
+    assert turn.change.entries[0].kind == "stand-in"
 
 
 def test_a_bot_plays_only_its_own_seat() -> None:
@@ -96,6 +108,26 @@ def test_a_clock_runs_only_for_people() -> None:
     take(table, table.moved(1, table.decision, ["bid PLAY"]))
     assert table.state.due is None, "only a bot is asked"
     assert table.timed_out() is None
+
+
+def test_coming_back_does_not_wind_up_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = seated(seconds=60)
+    begun = table.entries[-1].at
+    for late, left in ((20, 40), (59, 10), (300, 10)):
+        for person in ("anne", "bob"):
+            take(table, table.seated(seating.leave(table.state, person)))
+        assert table.state.due is None
+        monkeypatch.setattr(time, "time", lambda now=begun + late: now)
+        for person in ("bob", "anne"):
+            take(table, table.seated(seating.come_back(table.state, person)))
+            assert table.state.due == pytest.approx(begun + late + left)
+
+
+def test_a_character_chosen_again_keeps_its_name() -> None:
+    table = Table(Loaded(*seating.new_table(game("money"), 3, {}, 0, True, False, "anne"), []))
+    for seat, bot, name in ((0, "tim", "Tim"), (0, "tim", "Tim"), (1, "tim", "Tim 2")):
+        take(table, table.bot_seated("anne", seat, bot))
+        assert table.state.seats[seat].name == name
 
 
 def test_loaded_again_it_is_the_same() -> None:

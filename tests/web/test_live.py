@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.visiting import GENEROUS, running, wait_until
 from tests.web.browsing import DESK, PHONE, Person
@@ -24,6 +24,17 @@ DOUBLE_CLICK = """() => {
 def until_my_bid(anne: Person) -> None:
     """Wait for one's turn, and for nothing else: the first decision of a match is a bid."""
     anne.page.locator(PASS).wait_for()
+
+
+def hold(page: Page, pattern: str) -> list[Route]:
+    """Requests that are on their way until somebody lets them go on."""
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    page.route(pattern, keep)
+    return held
 
 
 def test_a_reload_keeps_what_is_staged(person: Any) -> None:
@@ -163,6 +174,20 @@ def test_after_the_match(person: Any) -> None:
     expect(page.locator(".act")).to_be_visible()
 
 
+def test_whoever_leaves_a_replay_that_plays_has_left_it(person: Any) -> None:
+    page = person(DESK).go("/replay")
+    page.locator("main li a, main li button").first.click()
+    page.get_by_label("Speed").select_option("fast")
+    held = hold(page, "**/api/replay")
+    with page.expect_request("**/api/replay"):
+        page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("link", name="Etalage").first.click()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    held[0].continue_()
+    page.wait_for_timeout(1_500)
+    assert len(held) == 1
+
+
 @pytest.mark.parametrize(
     ("path", "words"),
     [
@@ -194,12 +219,7 @@ def test_who_sits_down_too_late_is_told_so_and_watches(person: Any) -> None:
     address = open_table(anne, "money", players=3)
     sit_down(anne, "Anne")
     bob.page.goto(address)
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    bob.page.route("**/seats/*", hold)
+    held = hold(bob.page, "**/seats/*")
     bob.page.get_by_label("Your name").fill("Bob")
     with bob.page.expect_request("**/seats/*"):
         bob.page.get_by_role("button", name="Sit down").click()
@@ -239,4 +259,4 @@ def test_a_double_click_is_one_answer(person: Any) -> None:
             page.wait_for_timeout(30)
     page.evaluate(DOUBLE_CLICK)
     page.wait_for_timeout(300)
-    assert "You lay nothing" not in page.get_by_role("log").inner_text().splitlines()[-1]
+    assert "You place nothing" not in page.get_by_role("log").inner_text().splitlines()[-1]

@@ -156,24 +156,26 @@ def remove(state: TableState, person: str, seat: int) -> Change:
     return notes.change(state.with_seat(seat, Seat()))
 
 
-def seat_bot(state: TableState, person: str, seat: int, bot: str) -> Change:
+def seat_bot(state: TableState, person: str, seat: int, bot: str | None, waiting_since: float) -> Change:
     """The host seats a character before the start, or lets one stand in for somebody who is away.
 
     Whoever keeps a table without a clock waiting for long can be stood in for by everybody who has a seat there.
     """
     _check_seat(state, seat)
+    bot = _usual_stand_in(state.game) if bot is None else _checked_bot(state, bot)
     if state.phase == "playing":
         if state.seats[seat].person is None or state.seats[seat].bot is not None:
             raise Refused(409, "seat-taken", f"a bot plays seat {seat} already", seat=seat)
-        if state.host != person and not (state.seat_of(person) is not None and _is_waited_for(state, seat)):
+        is_late = state.waiting >> seat & 1 == 1 and _is_out_of_patience(state, waiting_since)
+        if state.host != person and not (state.seat_of(person) is not None and is_late):
             raise not_host()
-        return stand_in(state, [seat], "replaced" if state.host == person else WAITED, _checked_bot(state, bot))
+        return stand_in(state, [seat], "replaced" if state.host == person else WAITED, bot)
     _require_host(state, person)
     _require(state, "open")
     if state.seats[seat].person is not None:
         raise Refused(409, "seat-taken", f"somebody sits in seat {seat}; remove him first", seat=seat)
     notes = Notes(state)
-    after = state.with_seat(seat, _bot_seat(state, _checked_bot(state, bot)))
+    after = _with_bot(state, seat, bot)
     notes.add("sat", seat, name=after.seats[seat].name, bot=bot)
     return notes.change(after)
 
@@ -219,7 +221,7 @@ def begin(state: TableState, match: MatchFacts, person: str) -> Change:
         if after.seats[seat].is_free:
             taken = {each.bot for each in after.seats}
             bot = next((name for name in company if name not in taken), company[0])
-            after = after.with_seat(seat, _bot_seat(after, bot))
+            after = _with_bot(after, seat, bot)
             notes.add("sat", seat, name=after.seats[seat].name, bot=bot)
     names = tuple(seat.name for seat in after.seats)
     notes.add("begun", names=names)
@@ -291,9 +293,9 @@ def patience(state: TableState) -> float | None:
     return None if state.seconds else PATIENCE_SECONDS
 
 
-def _is_waited_for(state: TableState, seat: int) -> bool:
+def _is_out_of_patience(state: TableState, waiting_since: float) -> bool:
     longest = patience(state)
-    return state.waiting >> seat & 1 == 1 and longest is not None and time.time() - state.changed >= longest
+    return longest is not None and time.time() - waiting_since >= longest
 
 
 def _seat_of(state: TableState, person: str) -> int:
@@ -326,15 +328,15 @@ def _checked_bot(state: TableState, bot: str) -> str:
     return bot
 
 
-def _bot_seat(state: TableState, bot: str) -> Seat:
+def _with_bot(state: TableState, seat: int, bot: str) -> TableState:
     """Characters are called by their own names; a second one of the same gets a number."""
     name = bot.title()
-    taken = {seat.name for seat in state.seats}
+    taken = {each.name for number, each in enumerate(state.seats) if number != seat}
     number = 2
     while name in taken:
         name = f"{bot.title()} {number}"
         number += 1
-    return Seat(None, name, bot, "")
+    return state.with_seat(seat, Seat(None, name, bot, ""))
 
 
 def _usual_stand_in(game: str) -> str:

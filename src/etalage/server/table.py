@@ -18,7 +18,14 @@ from etalage.server.errors import Refused, not_seated, wrong_phase
 from etalage.server.playing import Play, Played
 from etalage.server.state import Change, Entry, MatchFacts, Sealed, TableState, bits
 from etalage.server.store import Loaded
-from etalage.server.telling import MOVE, SEALED, Told, retold
+from etalage.server.telling import BEGUN, MOVE, SEALED, Told, retold
+
+RETURN_SECONDS = 10.0
+"""To look around for whoever comes back to a decision whose time is up."""
+DECIDED = (BEGUN, MOVE)
+"""What the next decision follows upon."""
+PROGRESS = (*DECIDED, SEALED, "returned")
+"""What shows that somebody is at it; what is said does not."""
 
 
 class Turn(NamedTuple):
@@ -81,6 +88,10 @@ class Table:
     def seated(self, change: Change) -> Turn:
         """A change of who sits where and what is said."""
         return Turn(self._timed(change, fresh=False), [Told(entry, None) for entry in change.entries], self.play)
+
+    def bot_seated(self, person: str, seat: int, bot: str | None) -> Turn:
+        """A character takes a seat, or stands in for somebody."""
+        return self.seated(seating.seat_bot(self.state, person, seat, bot, self._last(PROGRESS)))
 
     def begun(self, person: str) -> Turn:
         """The host begins the match: cards are dealt."""
@@ -167,12 +178,18 @@ class Table:
         return self.seated(seating.stand_in(state, late, "time")) if late else None
 
     def _timed(self, change: Change, fresh: bool) -> Change:
-        """With the clock set: anew at each decision, and when somebody comes back to one."""
+        """With the clock set, anew at each decision; whoever comes back to one has what is left of its time."""
         after = change.after
         due = None
         if after.seconds and after.phase == "playing" and after.waiting & ~after.automatic:
-            due = time.time() + after.seconds if fresh or self.state.due is None else self.state.due
+            now = time.time()
+            left = max(self._last(DECIDED) + after.seconds, now + min(after.seconds, RETURN_SECONDS))
+            due = now + after.seconds if fresh else self.state.due or left
         return replace(change, after=replace(after, due=due))
+
+    def _last(self, kinds: Sequence[str]) -> float:
+        """When something of these kinds last happened in this match."""
+        return next((entry.at for entry in reversed(self.entries) if entry.kind in kinds), self.state.changed)
 
     # What has been stored
 

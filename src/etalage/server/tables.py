@@ -213,6 +213,8 @@ class Tables:
     # In memory
 
     def _get(self, id: str) -> LiveTable:
+        if not (id.isascii() and id.isalnum()):  # not even a question for the database
+            raise no_such_table()
         if id not in self._live:
             self._live[id] = LiveTable(id)
         return self._live[id]

@@ -15,12 +15,12 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   let response: Response;
   try {
     response = await fetch(path, init);
+    heed(response.headers.get("Date"));
+    if (response.ok) return (await response.json()) as Answer;
   } catch {
-    throw new Problem(0, "offline", "the server does not answer");
+    throw new Problem(0, "offline", "the server does not answer, or not to the end");
   }
-  heed(response.headers.get("Date"));
-  if (!response.ok) throw await problemOf(response);
-  return (await response.json()) as Answer;
+  throw await problemOf(response);
 }
 
 const table = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
@@ -43,6 +43,7 @@ export const api = {
   contribute: (id: string, word: string) => done("POST", table(id, "/contribution"), { contribution: word }),
   clearSeat: (id: string, seat: number) => done("DELETE", table(id, `/seats/${seat}`)),
   seatBot: (id: string, seat: number, bot: string) => done("PUT", table(id, `/seats/${seat}/bot`), { bot }),
+  standIn: (id: string, seat: number) => done("PUT", table(id, `/seats/${seat}/bot`), {}),
   leave: (id: string) => done("POST", table(id, "/leave")),
   comeBack: (id: string) => done("POST", table(id, "/return")),
   start: (id: string) => done("POST", table(id, "/start")),

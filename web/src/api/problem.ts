@@ -1,5 +1,3 @@
-import type { Seen } from "./types";
-
 /** A refusal, as the server words it. `offline` is our own: nobody answered. */
 export class Problem extends Error {
   constructor(
@@ -8,8 +6,6 @@ export class Problem extends Error {
     message: string,
     readonly clause: string | null = null,
     readonly facts: Record<string, unknown> = {},
-    /** With `stale`: the table as it stands. */
-    readonly seen: Seen | null = null,
   ) {
     super(message);
   }
@@ -25,11 +21,10 @@ interface Body {
   message?: string;
   clause?: string;
   facts?: Record<string, unknown>;
-  seen?: Seen;
 }
 
 export async function problemOf(response: Response): Promise<Problem> {
   const body = (await response.json().catch(() => ({}))) as Body;
-  const { error = "failure", message = response.statusText, clause, facts, seen } = body;
-  return new Problem(response.status, error, message, clause, facts, seen);
+  const { error = "failure", message = response.statusText, clause, facts } = body;
+  return new Problem(response.status, error, message, clause, facts);
 }

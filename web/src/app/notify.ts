@@ -42,10 +42,11 @@ function onVisibility(): void {
 }
 
 async function look(): Promise<void> {
-  await myTables.refresh();
-  if (!document.hidden) return;
-  if (myTables.all.every(isOver)) clearInterval(timer); // nothing to wait for
-  const mine = myTables.all.filter((each) => each.my_turn);
+  const isAnswered = await myTables.refresh();
+  if (!isAnswered || !document.hidden) return;
+  const all = myTables.all ?? [];
+  if (all.every(isOver)) clearInterval(timer); // nothing to wait for
+  const mine = all.filter((each) => each.my_turn);
   const news = known ? mine.filter((each) => !known?.has(each.table.id)) : [];
   known = new Set(mine.map((each) => each.table.id));
   for (const each of news) sendNotice(each);

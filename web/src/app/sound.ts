@@ -17,7 +17,11 @@ export function chime(): void {
 
 /** Browsers let a page sound only after a gesture. */
 export function wakeSound(): void {
-  void (context ??= new AudioContext()).resume().catch(() => undefined);
+  try {
+    void (context ??= new AudioContext()).resume().catch(() => undefined);
+  } catch {
+    // As above.
+  }
 }
 
 function note(audio: AudioContext, frequency: number, after: number): void {

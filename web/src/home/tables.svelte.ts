@@ -2,41 +2,30 @@ import { api } from "../api/client";
 import { Problem } from "../api/problem";
 import type { ListedTable, MyTable } from "../api/types";
 
-/** The tables of this browser's owner. */
-class MyTables {
-  #all = $state.raw<MyTable[]>([]);
+/** A list of tables, as the server last told it. */
+class Tables<Table> {
+  #all = $state.raw<Table[] | null>(null);
 
-  get all(): MyTable[] {
-    return this.#all;
-  }
-
-  /** Ask again; without an answer the old ones stay. */
-  async refresh(): Promise<void> {
-    try {
-      this.#all = (await api.myTables()).tables;
-    } catch (problem) {
-      if (!(problem instanceof Problem)) throw problem;
-    }
-  }
-}
-
-/** The tables that everybody may join or watch. */
-class OpenTables {
-  #all = $state.raw<ListedTable[] | null>(null);
+  constructor(private readonly ask: () => Promise<{ tables: Table[] }>) {}
 
   /** Null until the server has answered. */
-  get all(): ListedTable[] | null {
+  get all(): Table[] | null {
     return this.#all;
   }
 
-  async refresh(): Promise<void> {
+  /** Ask again; without an answer the old ones stay. Whether there was one. */
+  async refresh(): Promise<boolean> {
     try {
-      this.#all = (await api.tables()).tables;
+      this.#all = (await this.ask()).tables;
+      return true;
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
+      return false;
     }
   }
 }
 
-export const myTables = new MyTables();
-export const openTables = new OpenTables();
+/** The tables of this browser's owner. */
+export const myTables = new Tables<MyTable>(api.myTables);
+/** The tables that everybody may join or watch. */
+export const openTables = new Tables<ListedTable>(api.tables);

@@ -27,6 +27,7 @@ export class Lesson implements TableSource {
   #sending = $state(false);
   #record: RecordText = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
 
   private constructor(readonly game: string) {
     this.steps = LESSONS[game] ?? [];
@@ -86,7 +87,9 @@ export class Lesson implements TableSource {
     this.#index = index;
     this.#isDone = this.#isOver = false;
     this.#misses = 0;
-    this.#record = await scene(this.step.scene);
+    const record = await scene(this.step.scene);
+    if (index !== this.#index) return; // the learner has gone on meanwhile
+    this.#record = record;
     await this.#show(this.step.ply, this.step.hold ?? null);
     keepProgress(this.game, index);
   }
@@ -104,7 +107,7 @@ export class Lesson implements TableSource {
 
   preview(moves: string[]): Promise<Preview> {
     const { step } = this;
-    return persistently(() => this.#foresee(moves), () => step === this.step);
+    return persistently(() => this.#foresee(moves), () => !this.#closed && step === this.step);
   }
 
   #foresee(moves: string[]): Promise<Preview> {
@@ -131,6 +134,7 @@ export class Lesson implements TableSource {
   }
 
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#timer);
   }
 
@@ -150,7 +154,7 @@ export class Lesson implements TableSource {
   async #show(ply: number, hold: Hold | null): Promise<void> {
     const index = this.#index;
     const [position, before] = await Promise.all([this.#position(ply), this.#position(Math.max(0, ply - 1))]);
-    if (index !== this.#index) return; // the learner has gone on meanwhile
+    if (index !== this.#index) return; // as above
     this.#shown = position;
     this.#seen = this.#seenAt(position);
     const told = linesOf(position).filter((line) => line.number === ply);

@@ -11,5 +11,6 @@ export function rulesText(language: Language, game: string): Promise<RulesText> 
   if (!load) throw new Error(`no rules for ${game}`);
   const found = read.get(name) ?? load().then((module) => readRules(module.default));
   read.set(name, found);
+  found.catch(() => read.delete(name)); // to be fetched again
   return found;
 }

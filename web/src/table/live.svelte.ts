@@ -55,6 +55,7 @@ export class LiveTable implements TableSource {
     document.addEventListener("visibilitychange", live.#onVisibility);
     addEventListener("offline", live.#onOffline);
     addEventListener("online", live.#onOnline);
+    live.#onVisibility(); // a tab may be opened behind others
     return live;
   }
 
@@ -64,6 +65,10 @@ export class LiveTable implements TableSource {
   /** As the server last told it, though the page may still be showing what led there. */
   get latest(): Seen {
     return this.#latest;
+  }
+  /** The reader is to move; a bot that plays in his place does not count. */
+  get isAsked(): boolean {
+    return isAsked(this.#latest);
   }
   get lines(): Line[] {
     return this.#lines;
@@ -96,8 +101,9 @@ export class LiveTable implements TableSource {
 
   /** A stream that was opened for a stranger goes on telling what strangers may know: open another. */
   async introduce(): Promise<void> {
-    const seen = await api.look(this.id);
-    const lines = await logUpTo(seen);
+    const isWanted = () => !this.#closed;
+    const seen = await persistently(() => api.look(this.id), isWanted);
+    const lines = await persistently(() => logUpTo(seen), isWanted);
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#waiting = [];
@@ -141,6 +147,7 @@ export class LiveTable implements TableSource {
   #listen(): void {
     clearTimeout(this.#retryTimer);
     this.#stream?.close();
+    if (this.#closed) return;
     const after = this.#waiting.at(-1)?.seen.table.number ?? this.#seen.table.number;
     const stream = new EventSource(`/api/tables/${encodeURIComponent(this.id)}/events?after=${after}`);
     this.#stream = stream;
@@ -167,6 +174,7 @@ export class LiveTable implements TableSource {
     clearInterval(this.#pollTimer);
     if (document.hidden) {
       this.#hiddenTimer = setTimeout(() => {
+        clearTimeout(this.#retryTimer);
         this.#stream?.close();
         this.#stream = null;
         this.#pollTimer = setInterval(() => void this.#poll(), POLL_MS);
@@ -195,7 +203,7 @@ export class LiveTable implements TableSource {
 
   #arrive(update: Update): void {
     const known = this.#latest;
-    if (update.seen.table.number < known.table.number) return;
+    if (this.#closed || update.seen.table.number < known.table.number) return;
     this.#latest = update.seen;
     witness(update.seen);
     if (isAsked(update.seen) && !(isAsked(known) && known.decision === update.seen.decision)) chime();
@@ -211,8 +219,9 @@ export class LiveTable implements TableSource {
     const before = this.#seen;
     this.#seen = update.seen;
     const last = this.#lines.at(-1)?.number ?? 0;
-    const news = update.told.filter((line) => line.number > last);
     const sameMatch = before.table.match === update.seen.table.match;
+    const told = update.told.filter((line) => line.number > last);
+    const news = sameMatch ? told : sinceRematch(told);
     this.#lines = sameMatch ? [...this.#lines, ...news] : news;
     const hold: Hold | null = before.view && sameMatch ? holdOf(news, update.seen) : null;
     if (news.length) this.#moment = { told: news, before, hold };
@@ -237,9 +246,11 @@ export class LiveTable implements TableSource {
 /** The log of the match that is shown; what belongs to an earlier one at the same table is left out. */
 async function logUpTo({ table }: Seen): Promise<Line[]> {
   const { lines } = await api.log(table.id);
-  const known = lines.filter((line) => line.number <= table.number);
-  const first = known.findLastIndex((line) => line.name === "table.rematch");
-  return known.slice(Math.max(0, first));
+  return sinceRematch(lines.filter((line) => line.number <= table.number));
+}
+
+function sinceRematch(lines: Line[]): Line[] {
+  return lines.slice(Math.max(0, lines.findLastIndex((line) => line.name === "table.rematch")));
 }
 
 /** The seal of the cards, seen before there were any. */
@@ -248,7 +259,7 @@ function witness({ table }: Seen): void {
 }
 
 function isAsked({ seat, table }: Seen): boolean {
-  return seat !== null && table.phase === "playing" && table.waiting.includes(seat);
+  return seat !== null && table.phase === "playing" && table.waiting.includes(seat) && !table.seats[seat]?.stand_in;
 }
 
 /** As long as the player likes, within reason; where a clock runs, a third of it. */

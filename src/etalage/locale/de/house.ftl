@@ -6,7 +6,7 @@
 home-title = Etalage: Die Weinhändler und Money!
 home-slogan = Zwei Kartenspiele um ein Schaufenster
 home-pitch-weinhaendler = Biete Flaschen für Flaschen. Leg jede auf zwei. Bilde Drillinge.
-home-pitch-weinhaendler-long = Biete Flaschen für Flaschen. Leg im Keller, unten fünf breit, jede auf zwei. Bilde Drillinge.
+home-pitch-weinhaendler-long = Biete Flaschen für Flaschen. Unten im Keller fünf, darüber jede auf zwei. Bilde Drillinge.
 home-pitch-money = Biete verdeckt mit Geldscheinen. Tausch gegen ein besseres Gebot.
 home-pitch-money-long = Biete verdeckt mit Geldscheinen. Tausch gegen ein besseres Gebot. Wenige Währungen, viele Scheine.
 # $from, $to: how many play, $minutes
@@ -165,7 +165,7 @@ room-change-bot = Anderer Bot statt { $name }
 room-clear = Platz von { $name } frei machen
 # $number: from 1
 room-pick-bot = Ein Bot für Platz { $number }
-room-start = Partie starten
+room-start = Starten
 room-start-again = Nächste Partie starten
 # $n: free seats
 room-start-bots = { $n ->

@@ -81,7 +81,7 @@ money-so-far = bisher { $amount }
 money-your-hand = Deine Hand
 # Over the cards of the hand and those of the open bid, counted together
 money-hand-and-bid = Hand und Gebot
-money-hands = Alle Hände
+money-hands = Alle Handkarten
 # $amount
 money-worth = jetzt { $amount } wert
 # $old, $amount
@@ -139,7 +139,7 @@ money-first-you = Du hast am meisten geboten und bist zuerst dran.
 money-first-tied = { $name } ist zuerst dran.
 money-first-tied-you = Du bist zuerst dran.
 # $ordinal: 3rd
-money-you-act = Du bist als { $ordinal } dran.
+money-you-act = Du bist an { $ordinal } Stelle dran.
 money-you-sit-out = Du setzt diese Runde aus.
 money-all-sit-out = Alle setzen diese Runde aus.
 # $amount: of the bid before the player
@@ -251,12 +251,12 @@ money-richest-you = Du bist in diesem Durchgang am reichsten, mit { $by } Vorspr
 money-richest-shared = Am reichsten in diesem Durchgang: { $names }.
 # $name, $by, $n: deals to go
 money-leads = { $n ->
-    [one] { $name } führt in der Partie mit { $by }, ein Durchgang kommt noch.
-   *[other] { $name } führt in der Partie mit { $by }, { $n } Durchgänge kommen noch.
+    [one] { $name } führt in der Partie mit { $by } Vorsprung, ein Durchgang kommt noch.
+   *[other] { $name } führt in der Partie mit { $by } Vorsprung, { $n } Durchgänge kommen noch.
 }
 money-leads-you = { $n ->
-    [one] Du führst in der Partie mit { $by }, ein Durchgang kommt noch.
-   *[other] Du führst in der Partie mit { $by }, { $n } Durchgänge kommen noch.
+    [one] Du führst in der Partie mit { $by } Vorsprung, ein Durchgang kommt noch.
+   *[other] Du führst in der Partie mit { $by } Vorsprung, { $n } Durchgänge kommen noch.
 }
 # $names
 money-level = Gleichauf in der Partie: { $names }.

@@ -2,8 +2,8 @@
 
 terminal-you = Du
 terminal-which-game = Welches Spiel? [1]
-terminal-which-game-again = Antworte mit einer Zahl bis { $count }, oder mit einem Namen: { $names }.
-terminal-begin = { $game }, zu { $count }, Startwert { $seed }. ? hilft, q verlässt den Tisch.
+terminal-which-game-again = Antworte mit einer Zahl bis { $count } oder mit einem Namen: { $names }.
+terminal-begin = { $game }, { $count } Personen, Startwert { $seed }. ? hilft, q verlässt den Tisch.
 terminal-introduction = { $name }: { $temper }
 terminal-left = Du hast den Tisch verlassen.
 terminal-record = Die Aufzeichnung steht in { $file }.
@@ -28,9 +28,9 @@ terminal-must-place = Lege mindestens { $count } ab: Sechs Karten dürfen auf de
 terminal-ask-bid = Karten bieten (5 14), oder p zum Passen:
 terminal-ask-bid-or-draw = Karten bieten (5 14), p zum Passen, d zum Passen und Ziehen:
 terminal-ask-place = Flasche ablegen (16 2:-1), oder x, wenn du fertig bist:
-terminal-help-bid = Tippe die Preise der Karten, um die du dein Gebot erhöhst (0 ist eine Leerflasche), oder p zum Passen; oder d, wenn du noch nichts geboten hast, um zu passen und zwei Karten zu ziehen. Keine zwei Gebote dürfen den gleichen Wert haben. Eine Karte zeigt ihren Preis, den Anfangsbuchstaben ihres Weins (S ist Cabernet Sauvignon) und ihre Sterne.
-terminal-help-place = Tippe eine Karte und ein Feld, zum Beispiel 16 2:-1: Ebene 2, Spalte -1. Felder, auf die du bauen kannst, stehen in Klammern, ebenso das Feld einer Leerflasche, die eine Weinflasche überdecken darf. x beendet deinen Zug.
-terminal-no-price = { $text } ist keine Karte; Karten sind die Preise 5 bis 25, und 0 für eine Leerflasche.
+terminal-help-bid = Tippe die Werte der Karten, um die du dein Gebot erhöhst (0 ist eine Leerflasche), oder p zum Passen; oder d, wenn du noch nichts geboten hast, um zu passen und zwei Karten zu ziehen. Keine zwei Gebote dürfen den gleichen Wert haben. Eine Karte zeigt ihren Wert, den Anfangsbuchstaben ihres Weins (S ist Cabernet Sauvignon) und ihre Sterne.
+terminal-help-place = Tippe eine Karte und ein Feld, zum Beispiel 16 2:-1: Ebene 2, Spalte -1. Felder, auf denen du bauen kannst, stehen in Klammern, ebenso das Feld einer Leerflasche, die eine Weinflasche überdecken darf. x beendet deinen Zug.
+terminal-no-price = { $text } ist keine Karte; Karten sind die Werte 5 bis 25, und 0 für eine Leerflasche.
 terminal-too-often = Karte { $card } mehr als dreimal: Es gibt nur drei.
 terminal-no-place = { $text } ist kein Feld; ein Feld ist EBENE:SPALTE, zum Beispiel 2:-1.
 terminal-no-row = { $text }: Ein Weinkeller hat die Ebenen 1 bis 5.
@@ -89,7 +89,7 @@ terminal-cellar-complete = Keller: { $name }, vollständig
 
 ## A bot at a table elsewhere
 
-terminal-join-seated = { $name } hat Platz { $seat } an einem Tisch { $game } zu { $count }
+terminal-join-seated = { $name } hat Platz { $seat } an einem Tisch für { $count } Personen: { $game }
 terminal-join-begun = Partie { $count } läuft: { $names }
 terminal-join-over = Partie { $count } ist zu Ende: { $scores }
 terminal-join-closed = der Tisch ist geschlossen

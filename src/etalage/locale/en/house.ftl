@@ -23,7 +23,7 @@ home-against-few = { $n ->
 }
 home-change = Change…
 # $game
-home-change-of = Change what “Play now” does: { $game }
+home-change-of = Change what ‘Play now’ does: { $game }
 home-learn = Learn it in five minutes
 home-how-to-play = How to play
 # $game
@@ -52,7 +52,7 @@ home-show-finished = { $n ->
 }
 home-open = Open tables
 home-open-none = No open tables at the moment.
-home-open-none-text = Open one for everybody, and it will hang here until somebody sits down.
+home-open-none-text = Open one for everybody, and it will be listed here until somebody sits down.
 # $game, $names
 home-your-turn-at = Your turn: { $game } with { $names }
 home-table-waits = Others are to move
@@ -100,7 +100,7 @@ play-memory = Card memory
 play-memory-note = Shows which cards have been seen go into each hand.
 play-who-may-come = Who may come?
 play-by-link = Those who have the link
-play-by-all = Everybody: it hangs on the front page
+play-by-all = Everybody: it is listed on the front page
 play-usual = As usual again
 
 ## Characters
@@ -189,7 +189,7 @@ room-again-text = The same people, at the same table.
 room-again-same = The same cards, at the same table.
 room-invite = Invite
 room-invite-text = Whoever has this link may sit down or watch. No account needed.
-room-invite-public = The table also hangs on the front page.
+room-invite-public = The table is also listed on the front page.
 room-link = Link to this table
 room-copy = Copy
 room-copied = Copied

@@ -261,7 +261,7 @@ money-leads-you = { $n ->
 # $names
 money-level = Level in the match: { $names }.
 # $name, $by
-money-won-by = By { $by }, over { $name }.
+money-won-by = By { $by }. Second: { $name }.
 
 ## Seen cards
 

@@ -64,7 +64,7 @@ replay-moves = { $n ->
     [one] { $text } move
    *[other] { $text } moves
 }
-replay-bad-title = This record does not hold
+replay-bad-title = This record is not valid
 # $deal, $move: numbers from 1
 replay-bad-move = In deal { $deal }, move { $move } is not possible.
 # $deal: number from 1
@@ -79,7 +79,7 @@ fair-invites = Check that nobody has chosen the cards.
 fair-check = Check
 fair-proved = Fair deal, checked on this device
 fair-proved-text = The secret published now fits the seal, and gives these very cards:
-fair-wrong = This deal is not proved
+fair-wrong = This deal is not proved fair
 fair-wrong-secret = The secret is not the one that was sealed before the first card.
 fair-wrong-cards = Secret and words give other cards than those in the record.
 fair-wrong-unreadable = What the record says about its cards cannot be read.
@@ -93,7 +93,7 @@ proof-seal = The seal, shown before anybody sat down
 proof-seal-seen = This browser saw it before the first card.
 proof-seal-not-seen = This browser was not there before the first card: it has the seal from the record.
 proof-secret = The secret, published after the last card
-proof-hash = SHA-256 of it, reckoned here:
+proof-hash = SHA-256 of it, calculated here:
 proof-hash-same = The same as the seal
 proof-hash-other = Not the same as the seal
 proof-words = What each seat added to the shuffle

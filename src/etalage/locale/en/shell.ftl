@@ -5,7 +5,7 @@ to-the-front = To the front page
 you = You
 # $number: of the seat, from 1
 seat-number = Seat { $number }
-loading = One moment …
+loading = One moment…
 on = on
 off = off
 your-turn = Your turn
@@ -19,7 +19,7 @@ unreachable-text = Nothing is lost: the table waits there. Check your connection
 try-again = Try again
 upgrade-text = There is a newer version of this page.
 upgrade-reload = Reload
-connection-lost = Connection lost. Trying again …
+connection-lost = Connection lost. Trying again…
 
 menu = Menu
 tab-log = Log

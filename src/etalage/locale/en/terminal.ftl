@@ -80,7 +80,7 @@ terminal-note-numbers = Your cards are 1 to { $count }, and 0 for the play money
 terminal-choice-numbers = Choose 1 to { $count }.
 # $card
 terminal-note-twice = Card { $card } twice: there is only one.
-terminal-one-play-money = You have only one play money.
+terminal-one-play-money = You have only one play money card.
 terminal-no-notes = Name at least one card, if only PLAY.
 
 ## The table as it is shown

@@ -27,14 +27,14 @@ wine-key-go = Do what the large button says
 wine-key-pass = Pass
 wine-key-draw = Pass and draw
 wine-key-walk = From one lit place to the next
-wine-key-undo = Take back
+wine-key-undo = Undo
 wine-key-lower = Lower everything
 # Beside the buttons: what the keys before these words do
 wine-hint-choose = choose
 wine-hint-bid = bid
 wine-hint-pass = pass
 wine-hint-place = place
-wine-hint-lay = lay
+wine-hint-lay = confirm
 wine-hint-undo = undo
 
 ## What the moment asks for
@@ -51,27 +51,27 @@ wine-clash-title = This value is taken
 wine-clash = { $name } stands at { $amount }. Bids must differ.
 # $name
 wine-is-bidding = { $name } is bidding
-wine-is-laying = { $name } is laying bottles down
+wine-is-laying = { $name } is placing bottles
 # $name. On the large button
-wine-is-laying-short = { $name } is laying
+wine-is-laying-short = { $name } is placing
 wine-you-passed = You have passed.
 # $count: number of bottles
 wine-must-lay = { $count ->
-    [one] Lay down at least one bottle
-   *[other] Lay down at least { $count } bottles
+    [one] Place at least one bottle
+   *[other] Place at least { $count } bottles
 }
 wine-must-lay-more = { $count ->
-    [one] Lay down at least one more
-   *[other] Lay down at least { $count } more
+    [one] Place at least one more
+   *[other] Place at least { $count } more
 }
 # $count: number of cards in hand
 wine-hand-limit = You hold { $count }, and six may stay.
-wine-may-lay = Lay bottles down, or go on
+wine-may-lay = Place bottles, or go on
 wine-may-end = { $count ->
     [0] Your hand is empty.
    *[other] { $count } in hand: you may stop here.
 }
-wine-lay-last = Last round: lay down all you can
+wine-lay-last = Last round: place all you can
 wine-lay-last-text = What stays in your hand scores nothing.
 # $card: its name, $count: number of places
 wine-fits = { $count ->
@@ -99,12 +99,12 @@ wine-go-on = Go on
 wine-choose-place = Choose a place
 # $gain
 wine-place-here = Place here: { $gain }
-wine-lay-down = Lay down: { $gain }
+wine-lay-down = Place: { $gain }
 wine-lay-more = { $count ->
-    [one] Lay down one more
-   *[other] Lay down { $count } more
+    [one] Place one more
+   *[other] Place { $count } more
 }
-wine-lay-nothing = Lay nothing
+wine-lay-nothing = Place nothing
 wine-undo = Undo
 
 ## Seats
@@ -132,9 +132,9 @@ wine-took-yours = Took your { $amount }
 wine-did-not-bid = Did not bid
 # $amount, $rank: "2nd"
 wine-bid-rank = bid { $amount }, { $rank }
-wine-laid-nothing = Laid nothing
+wine-laid-nothing = Placed nothing
 # $gain, $cards
-wine-laid = Laid { $cards }: { $gain }
+wine-laid = Placed { $cards }: { $gain }
 
 ## The display and the pile
 
@@ -155,7 +155,7 @@ wine-hand = Your hand
 wine-your-bid = Your bid
 # $name
 wine-bid-of = Bid of { $name }
-wine-tap-bottles = Tap bottles to lay them on your bid.
+wine-tap-bottles = Tap bottles to add them to your bid.
 wine-add-or-swap = Add or swap a bottle.
 # $rank: "2nd", $of: number
 wine-rank-of = { $rank } of { $of }
@@ -198,8 +198,8 @@ wine-gain-stars = { $count ->
     [one] { $gain } star
    *[other] { $gain } stars
 }
-wine-gain-alike = { $gain } trio, alike
-wine-gain-mixed = { $gain } trio, mixed
+wine-gain-alike = { $gain } three identical
+wine-gain-mixed = { $gain } three different
 wine-gain-none = no points
 # $row, $number: counted from below and from the left, $gain
 wine-place-lit = Row { $row }, place { $number }: { $gain }
@@ -207,7 +207,7 @@ wine-place-lit = Row { $row }, place { $number }: { $gain }
 wine-place-staged = { $card }, staged: { $gain }. Take back
 # $card, $number
 wine-card-staged = { $card }, staged as number { $number }. Take back
-wine-staged = To be laid down
+wine-staged = To be placed
 
 ## The result
 
@@ -226,8 +226,8 @@ wine-bottles = { $count ->
     [one] { $count } bottle
    *[other] { $count } bottles
 }
-wine-trios-alike = Trios alike
-wine-trios-mixed = Trios mixed
+wine-trios-alike = Three identical
+wine-trios-mixed = Three different
 
 ## Seen cards
 
@@ -243,22 +243,22 @@ wine-under-title = Under the pile, the first put there first
 ## The log, where the place is seen and need not be said
 
 # $name, $card, $gain: with its sign
-wine-log-lays = { $name } lays { $card }: { $gain }
+wine-log-lays = { $name } places { $card }: { $gain }
 # $card, $gain
-wine-log-lays-you = You lay { $card }: { $gain }
+wine-log-lays-you = You place { $card }: { $gain }
 # $name, $card, $gain, $count: number of trios
-wine-log-lays-trios = { $name } lays { $card }: { $gain }, with { $count ->
+wine-log-lays-trios = { $name } places { $card }: { $gain }, with { $count ->
     [one] a trio
    *[other] { $count } trios
 }
 # $card, $gain, $count
-wine-log-lays-trios-you = You lay { $card }: { $gain }, with { $count ->
+wine-log-lays-trios-you = You place { $card }: { $gain }, with { $count ->
     [one] a trio
    *[other] { $count } trios
 }
 # $name
-wine-log-lays-empty = { $name } lays an empty bottle
-wine-log-lays-empty-you = You lay an empty bottle
+wine-log-lays-empty = { $name } places an empty bottle
+wine-log-lays-empty-you = You place an empty bottle
 # $name
-wine-log-lays-nothing = { $name } lays nothing
-wine-log-lays-nothing-you = You lay nothing
+wine-log-lays-nothing = { $name } places nothing
+wine-log-lays-nothing-you = You place nothing

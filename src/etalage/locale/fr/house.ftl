@@ -77,7 +77,7 @@ home-table-close = Fermer cette table
 
 ## Before a match
 
-play-default-name = Convive
+play-default-name = Anonyme
 # $game
 play-quick-title = { $game } contre des bots
 # $game

@@ -18,7 +18,7 @@ problem-lesson = Pas tout à fait.
 
 ## Die Weinhändler
 
-learn-wine-hand = Ces cinq bouteilles sont votre main. Le grand nombre est la valeur de la bouteille en euros. Ses étoiles deviennent des points dès qu’elle est dans votre cave.
+learn-wine-hand = Ces cinq bouteilles sont votre main. Le nombre en grand est la valeur de la bouteille en euros. Ses étoiles deviennent des points dès qu’elle est dans votre cave.
 learn-wine-display = Quatre bouteilles attendent dans l’étalage. Elles vont à l’offre la plus élevée, et une offre se paie en bouteilles.
 learn-wine-bid = Vous commencez. Proposez le 5 et le 14 ensemble : 19 euros. Une offre peut avoir autant de bouteilles que vous voulez.
 learn-wine-bid-hint = Touchez le 5 et le 14 dans votre main. Le bouton dit alors ce que vous proposez.
@@ -32,7 +32,7 @@ learn-wine-pass-done = Carl passe aussi : les enchères sont finies.
 learn-wine-exchange = Carl prend l’étalage, Herman l’offre de Carl, vous celle d’Herman, et Anne la vôtre. Le 7 d’Anne, l’offre la plus basse, est le nouvel étalage.
 learn-wine-cellar = Un autre soir. Une cave a cinq niveaux, de 5, 4, 3, 2 et 1 emplacements. Celui du bas s’agrandit à ses extrémités ; plus haut, chaque bouteille repose sur deux autres.
 learn-wine-lay = Placez le 25, à côté le 14, puis le 7, et le 21 sur ces deux-là : neuf étoiles, et un point pour trois bouteilles vertes différentes.
-learn-wine-lay-hint = Touchez une bouteille, puis deux fois son emplacement. Quand les quatre y sont, appuyez sur « Mettre en cave ».
+learn-wine-lay-hint = Touchez une bouteille, puis deux fois son emplacement. Quand les quatre y sont, appuyez sur « Placer ».
 learn-wine-lay-done = Dix points : 3 + 2 + 1 + 3 pour les étoiles, et 1 pour le triangle vert.
 learn-wine-trios = Trois bouteilles identiques rapportent 4 points : à l’horizontale, en diagonale ou en triangle. Où le troisième 16 bleu rapporte-t-il le plus ?
 learn-wine-trios-hint = Touchez le 16 et essayez les emplacements : chacun montre ce qu’il rapporte. Regardez à gauche des deux autres.
@@ -43,10 +43,10 @@ learn-end-weinhaendler = Après la mise en cave, la pioche remplit l’étalage.
 
 learn-money-hand = Voici votre argent : des billets de plusieurs devises, et une pièce d’or. Chaque devise a neuf billets : trois de 20, trois de 30, un de 40, un de 50 et un de 60.
 learn-money-displays = Au milieu, deux étalages, à gauche et à droite. Tout le monde fait son offre en même temps, face cachée. Votre argent factice ne vaut rien, et ne vous quitte jamais.
-learn-money-bid = Collectionnez les euros, et payez avec le reste : proposez les 30 euros, les deux 20 roubles et la pièce d’or. Toutes les devises se valent : cela fait 80.
+learn-money-bid = Collectionnez les euros, et payez avec le reste : proposez le billet de 30 euros, les deux billets de 20 roubles et la pièce d’or. Toutes les devises se valent : cela fait 80.
 learn-money-bid-hint = Touchez les 30 euros, la pièce d’or, et les 20 roubles jusqu’à ce que les deux y soient. Puis proposez 80.
 learn-money-bid-done = Votre offre est faite. Aux autres…
-learn-money-reveal = Anne propose aussi 80. Alors le plus petit numéro de série décide : les 20 yens d’Anne portent le numéro 1, donc Anne joue avant vous. Carl n’a proposé que son argent factice et ne participe pas à ce tour.
+learn-money-reveal = Anne propose aussi 80. Alors le plus petit numéro de série décide : le billet de 20 yens d’Anne porte le numéro 1, donc Anne joue avant vous. Carl n’a proposé que son argent factice et ne participe pas à ce tour.
 learn-money-swap = Anne a pris l’étalage de droite. Vous pouvez aussi en prendre un, ou échanger avec quelqu’un dont l’offre est encore là. Herman propose 70, en euros : échangez avec Herman !
 learn-money-swap-hint = Choisissez l’offre d’Herman, puis appuyez sur le bouton.
 learn-money-swap-done = Les euros sont à vous. Votre offre est maintenant devant Herman, qui joue ensuite, avec vos 80.
@@ -55,5 +55,5 @@ learn-money-count = Quelques tours plus tard. À la fin d’une manche, une devi
 learn-money-take = Trois 20 ou trois 30 d’une même devise rapportent 100 de plus. Prenez l’étalage qui vous enrichit le plus !
 learn-money-take-hint = Choisissez l’étalage de gauche, avec les 60 dollars, et appuyez sur le bouton.
 learn-money-take-done = Et vous voilà riche !
-learn-money-total = 230 dollars comptent en entier, 110 francs comptent pour 10, 60 euros pour rien, la pièce pour 10. Les trois 20 euros et les trois 30 francs rapportent chaque fois 100 : 450 en tout.
+learn-money-total = 230 dollars comptent en entier, 110 francs comptent pour 10, 60 euros pour rien, la pièce pour 10. Les trois billets de 20 euros et les trois de 30 francs rapportent chaque fois 100 : 450 en tout.
 learn-end-money = Quand la pioche est épuisée, on joue encore un tour, puis on compte les mains. Une partie a trois manches : la plus grosse fortune au total gagne. Les neuf billets d’une même devise valent 500 !

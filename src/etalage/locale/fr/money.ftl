@@ -97,15 +97,15 @@ money-missing-pip = manque
 
 ## What a seat is doing
 
-money-has-bid = posée
+money-has-bid = offre faite
 # Beside an envelope on a phone: very short
 money-has-bid-short = posée
 money-thinking = réfléchit…
 # $amount
 money-seat-bid = offre : { $amount }
-money-sits-out-short = passe
-money-took-left = à gauche
-money-took-right = à droite
+money-sits-out-short = ne joue pas
+money-took-left = a pris à gauche
+money-took-right = a pris à droite
 # On a phone: short
 money-took-left-short = à gauche
 money-took-right-short = à droite

@@ -52,7 +52,7 @@ replay-page-text = De toute partie finie, on peut garder un enregistrement : to
 replay-choose = Choisir un enregistrement
 replay-choose-text = ou déposez-le ici (.json ou .jsonl)
 replay-no-record = Ce fichier ne contient pas de partie. Un enregistrement est un fichier .json gardé ici après une partie, ou un fichier .jsonl qui en a un par ligne.
-replay-cut-off = Ce lien est incomplet. Il a sans doute été coupé en le copiant.
+replay-cut-off = Ce lien est incomplet. Il a sans doute été coupé lors de la copie.
 # $count: number
 replay-in-file = { $count ->
     [one] { $count } partie dans ce fichier
@@ -94,7 +94,7 @@ proof-seal-seen = Ce navigateur l’a vu avant la première carte.
 proof-seal-not-seen = Ce navigateur n’était pas là avant la première carte : il tient le sceau de l’enregistrement.
 proof-secret = Le secret, publié après la dernière carte
 proof-hash = Son SHA-256, calculé ici :
-proof-hash-same = Pareil au sceau
+proof-hash-same = Identique au sceau
 proof-hash-other = Différent du sceau
 proof-words = Ce que chaque place a ajouté au mélange
 proof-no-word = rien
@@ -117,7 +117,7 @@ fair-page-cards = Le mélange
 fair-page-cards-text = Le secret et les mots décident ensemble de tous les mélanges de la partie, selon une recette publique. Changez une seule lettre, et toutes les cartes sont différentes.
 fair-page-secret = Le secret est levé
 fair-page-secret-text = Après la dernière manche, le serveur publie le secret. Tout le monde peut alors le comparer au sceau, refaire le mélange et retrouver exactement les mêmes cartes.
-fair-page-so = Le serveur ne pouvait donc pas choisir les cartes, car votre mot lui manquait ; ni les changer ensuite, à cause du sceau. C’est votre propre navigateur qui vérifie, et le serveur n’y est pour rien.
+fair-page-so = Le serveur ne pouvait donc pas choisir les cartes, car votre mot lui manquait ; ni les changer ensuite, à cause du sceau. C’est votre propre navigateur qui vérifie, sans que le serveur intervienne.
 fair-page-exactly = La recette exacte
 fair-page-exactly-text = Les nombres inférieurs à n sont tirés des octets, quatre par quatre, et ils mélangent le paquet en partant de la dernière carte. Votre propre programme peut en faire autant : l’enregistrement d’une partie contient tout ce qu’il faut.
 fair-page-check = Vérifier une partie

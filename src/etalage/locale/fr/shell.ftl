@@ -11,9 +11,9 @@ off = non
 your-turn = À vous de jouer
 
 not-found-title = Rien par ici
-not-found-text = Cette adresse ne mène nulle part. Elle a peut-être été coupée en la copiant.
+not-found-text = Cette adresse ne mène nulle part. Elle a peut-être été coupée lors de la copie.
 no-table-title = Cette table n’est plus là
-no-table-text = Quelque temps après la dernière partie, on débarrasse les tables. Ou bien le lien a été coupé en le copiant : redemandez-le.
+no-table-text = Quelque temps après la dernière partie, on débarrasse les tables. Ou bien le lien a été coupé lors de la copie : redemandez-le.
 unreachable-title = Le serveur ne répond pas
 unreachable-text = Rien n’est perdu : la table vous y attend. Vérifiez votre connexion, puis réessayez.
 try-again = Réessayer

@@ -99,7 +99,7 @@ wine-go-on = Continuer
 wine-choose-place = Choisir l’emplacement
 # $gain
 wine-place-here = Placer ici : { $gain }
-wine-lay-down = Mettre en cave : { $gain }
+wine-lay-down = Placer : { $gain }
 wine-lay-more = { $count ->
     [one] Encore une à placer
    *[other] Encore { $count } à placer
@@ -216,7 +216,7 @@ wine-you-win = Vous avez gagné, { $points } à { $other }
 # $name, $points, $other
 wine-name-wins = { $name } gagne, { $points } à { $other }
 # $names: a list, $points
-wine-shared-win = Victoire partagée : { $names }, avec { $points } points
+wine-shared-win = Victoire partagée : { $names }, { $points } partout
 wine-over-display = La pioche est vide et la boutique a fermé.
 wine-over-draw = La dernière carte a été piochée et la boutique a fermé.
 wine-over-stall = Depuis dix tours, aucune carte n’a quitté la pioche : la boutique ferme.

@@ -40,7 +40,7 @@ home-link-join = Csatlakozás
 home-link-note = Nem kell fiók. Az üres helyeket botok tartják melegen.
 home-link-empty = Előbb illeszd be egy asztal linkjét!
 home-link-unreadable = Ez nem egy asztal linkje. Így néz ki egy ilyen link: { $example }
-home-link-dead = Ez mögött a link mögött már nincs asztal. Kérj újat, vagy nyiss egy sajátot!
+home-link-dead = E mögött a link mögött már nincs asztal. Kérj újat, vagy nyiss egy sajátot!
 
 ## Tables
 
@@ -131,7 +131,7 @@ settings-speed-off = Ki
 settings-sound = Hang
 settings-sound-note = Két halk hang, amikor te jössz.
 settings-notify = Értesítések
-settings-notify-note = A böngésző szól, ha te jössz, és ez a lap nem látszik.
+settings-notify-note = A böngésző szól, ha te jössz, és ez az oldal nem látszik.
 settings-notify-denied = A böngésződ nem engedi. Engedélyezd ennek az oldalnak az értesítéseket a böngésző saját beállításaiban!
 settings-notify-unsupported = Ez a böngésző erre nem képes.
 
@@ -183,7 +183,7 @@ room-again = Még egy játszma
 room-again-text = Ugyanazok, ugyanennél az asztalnál.
 room-again-same = Ugyanazok a lapok, ugyanennél az asztalnál.
 room-invite = Meghívás
-room-invite-text = Akinek megvan ez a link, leülhet vagy nézheti. Nem kell hozzá fiók.
+room-invite-text = Akinek megvan ez a link, leülhet, vagy nézheti a játszmát. Nem kell hozzá fiók.
 room-invite-public = Az asztal a kezdőlapon is kint van.
 room-link = Az asztal linkje
 room-copy = Másolás

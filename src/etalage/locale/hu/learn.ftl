@@ -26,7 +26,7 @@ learn-wine-bid-done = Szép licit! Most a többiek: Anne 7, Herman 41, Carl 23.
 learn-wine-raise = Nem lehet két egyforma licit, de a tiéd lehet alacsonyabb is, mint a többi. Mindig tehetsz hozzá: tedd hozzá a 20 centet érő üres üveget, és máris 19,20 a licited.
 learn-wine-raise-hint = Koppints az üres üvegre, amelyiken 0,20 áll, és licitálj.
 learn-wine-raise-done = Anne és Herman passzol. Carl egy 20-ast tesz hozzá, és már 43 a licitje.
-learn-wine-pass = Harmadik vagy. Nem rossz: mindenki az eggyel magasabb licitet kapja meg, így tiéd lenne Herman licitje, a 9-es, a 12-es és a 20-as. Passzolj!
+learn-wine-pass = Harmadik vagy. Nem rossz: mindenki a közvetlenül fölötte álló licitet kapja meg, így tiéd lenne Herman licitje, a 9-es, a 12-es és a 20-as. Passzolj!
 learn-wine-pass-hint = Nyomd meg a „Passz” gombot, üveg kiválasztása nélkül.
 learn-wine-pass-done = Carl is passzol, vége a licitálásnak.
 learn-wine-exchange = Carl megkapja a kirakatot, Herman Carl licitjét, te Herman licitjét, Anne pedig a tiédet. A legalacsonyabb licit, Anne 7-ese az új kirakat.
@@ -42,12 +42,12 @@ learn-end-weinhaendler = A pinceépítés után a pakliból töltjük fel a kira
 ## Money!
 
 learn-money-hand = Ez a pénzed: többféle valuta bankjegyei és egy aranyérme. Minden valutából kilenc bankjegy van: három 20-as, három 30-as, egy 40-es, egy 50-es és egy 60-as.
-learn-money-displays = Középen két kirakat fekszik, bal és jobb oldalt. Mindenki egyszerre licitál értük, lefordítva. A játékpénzed nem ér semmit, és sosem hagy el.
-learn-money-bid = Gyűjtsd az eurót, és fizess a többivel: licitálj a 30 euróval, mindkét 20 rubellel és az aranyérmével. A licitben minden valuta egyformán számít: ez együtt 80.
-learn-money-bid-hint = Koppints a 30 euróra, az aranyérmére, és a 20 rubelre, amíg mindkettő bent nincs. Aztán licitálj: 80.
+learn-money-displays = Középen két kirakat fekszik, bal és jobb oldalt. Mindenki egyszerre licitál értük, lefordítva. A játékpénzed nem ér semmit, és mindig nálad marad.
+learn-money-bid = Gyűjtsd az eurót, és fizess a többivel: licitálj a 30 euróssal, mindkét 20 rubelessel és az aranyérmével. A licitben minden valuta egyformán számít: ez együtt 80.
+learn-money-bid-hint = Koppints a 30 eurósra, az aranyérmére és a 20 rubelesre, amíg mindkettő bent nincs. Aztán licitálj: 80.
 learn-money-bid-done = Kész a licited. Most a többiek…
-learn-money-reveal = Anne licitje is 80. Ilyenkor a legkisebb sorozatszám dönt: Anne 20 jenesén az 1 áll, ezért Anne jön előtted. Carl csak játékpénzzel licitált, és kimarad a körből.
-learn-money-swap = Anne elvette a jobb oldali kirakatot. Te is elvehetsz egyet, vagy cserélhetsz valakivel, akinek a licitje még ott fekszik. Herman licitje 70 euró: cserélj vele!
+learn-money-reveal = Anne licitje is 80. Ilyenkor a legkisebb sorozatszám dönt: Anne 20 jenesén az 1 áll, ezért Anne előtted jön. Carl csak játékpénzzel licitált, és kimarad a körből.
+learn-money-swap = Anne elvette a jobb oldali kirakatot. Te is elvehetsz egyet, vagy cserélhetsz valakivel, akinek a licitje még ott fekszik. Herman licitje 70, csupa euró: cserélj vele!
 learn-money-swap-hint = Válaszd ki Herman licitjét, aztán nyomd meg a gombot.
 learn-money-swap-done = Tiéd az euró. A licited most Herman előtt fekszik, és ő jön, a te 80 értékű liciteddel.
 learn-money-after = Herman elvette a bal oldali kirakatot. Az ott hagyott licitek az új kirakatok, a pakli négy lapra egészíti ki őket. Így vándorol a pénz, és így tér vissza.

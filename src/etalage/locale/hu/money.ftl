@@ -28,7 +28,7 @@ money-rub = rubel
 money-coins = { $n ->
    *[other] érme
 }
-money-play-short = játék
+money-play-short = játékpénz
 # A stack of equal cards in the hand. $card, $n: how many there are, $chosen: how many of them are in the bid
 money-stack = { $card }: { $n } darab, ebből { $chosen } a licitben
 money-stack-one = { $card }
@@ -41,11 +41,11 @@ money-several = { $n } × { $card }
 ## Where we are
 
 # $deal, $deals, $round
-money-when = { $deal }/{ $deals }. leosztás · { $round }. kör
+money-when = { $deal }. leosztás / { $deals } · { $round }. kör
 # A match of one deal
 money-when-single = { $round }. kör
 # $deal, $deals
-money-when-over = { $deal }/{ $deals }. leosztás
+money-when-over = { $deal }. leosztás / { $deals }
 # Over the signs of the currencies that are not in this match
 money-without = kimarad
 # $deals: a number
@@ -99,7 +99,7 @@ money-has-bid-short = licitált
 money-thinking = töpreng…
 # $amount
 money-seat-bid = licit: { $amount }
-money-sits-out-short = körön kívül
+money-sits-out-short = kimarad
 money-took-left = bal kirakat
 money-took-right = jobb kirakat
 # On a phone: short
@@ -277,7 +277,7 @@ money-key-enter = a jobb alsó gomb
 # $bids: names with what they bid, as a list, highest first
 money-log-bids = A licitek: { $bids }
 # $names: of those who bid only play money, as a list
-money-log-bids-out = A licitek: { $bids }. Körön kívül: { $names }
+money-log-bids-out = A licitek: { $bids }. Kimarad: { $names }
 money-log-all-out = A licitek: csupa játékpénz
 # $count: number of the round
 money-log-round-display = { $count }. kör, az utolsó: elfogyott a pakli

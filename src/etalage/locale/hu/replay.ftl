@@ -15,7 +15,7 @@ replay-controls = Visszajátszás: { $game }
 # $ply: number of moves played so far, $plies: of all moves
 replay-where = Lépés: { $ply } / { $plies }
 # $deal, $deals: numbers
-replay-deal = { $deal }/{ $deals }. leosztás
+replay-deal = { $deal }. leosztás, összesen { $deals }
 replay-position = Állás
 replay-first = Az elejére
 replay-back = Egy lépés vissza
@@ -43,7 +43,7 @@ replay-another = Másik játszma megnézése
 replay-not-over-title = Még tart a játszma
 replay-not-over-text = A visszajátszás minden lapot megmutat, ezért várnia kell a játszma végéig.
 replay-gone-title = Ez a játszma nincs itt
-replay-gone-text = A játszmákat a végük után egy idővel elrakjuk. Amelyiknek valaki elmentette a jegyzőkönyvét, az továbbra is megnézhető.
+replay-gone-text = A játszmákat a végük után egy idővel töröljük. Amelyiknek valaki elmentette a jegyzőkönyvét, az továbbra is megnézhető.
 
 ## Records from files
 
@@ -73,13 +73,13 @@ replay-bad-size = A szerver nem tudja elolvasni ezt a jegyzőkönyvet: túl nagy
 
 ## The check of a fair deal
 
-fair-invites = Ellenőrizd, hogy senki sem választotta a lapokat!
+fair-invites = Ellenőrizd, hogy senki sem válogatta a lapokat!
 fair-check = Ellenőrzés
 fair-proved = Tiszta osztás, ezen az eszközön ellenőrizve
 fair-proved-text = A most közzétett titok illik a pecséthez, és pontosan ezeket a lapokat adja:
 fair-wrong = Ez az osztás nincs bizonyítva
 fair-wrong-secret = Ez nem az a titok, amelyet az első lap előtt lepecsételtek.
-fair-wrong-cards = A titok és a szavak más lapokat adnak, mint amik a jegyzőkönyvben vannak.
+fair-wrong-cards = A titok és a szavak más lapokat adnak, mint amelyek a jegyzőkönyvben vannak.
 fair-wrong-unreadable = Olvashatatlan, amit a jegyzőkönyv a lapjairól mond.
 fair-unfinished = A titok akkor kerül elő, amikor vége a játszmának.
 fair-again = Egy korábbi játszma lapjai
@@ -87,7 +87,7 @@ fair-again-text = Szándékosan játszották őket másodszor, tehát ismertek. 
 fair-absent = Ez a jegyzőkönyv nem mondja meg, hogyan keverték a lapjait. Ez így szokás, ha a játszma nem szerveren folyt.
 fair-see-proof = Bizonyíték megnézése
 fair-proof = A bizonyíték
-proof-seal = A pecsét, amely már látszott, mielőtt bárki leült
+proof-seal = A pecsét, amely már látszott, mielőtt bárki leült volna
 proof-seal-seen = Ez a böngésző már az első lap előtt látta.
 proof-seal-not-seen = Ez a böngésző az első lap előtt még nem volt itt: a pecsétet a jegyzőkönyvből ismeri.
 proof-secret = A titok, az utolsó lap után közzétéve
@@ -117,5 +117,5 @@ fair-page-secret = Kiderül a titok
 fair-page-secret-text = Az utolsó leosztás után a szerver közzéteszi a titkot. Ekkor bárki összevetheti a pecséttel, újra megkeverheti a lapokat, és pontosan ugyanazokat látja.
 fair-page-so = A szerver tehát nem válogathatta a lapokat, mert hiányzott hozzá a te szavad, és később sem cserélhette ki őket, mert ott volt a pecsét. Az ellenőrzést a saját böngésződ végzi, a szervernek nincs benne szerepe.
 fair-page-exactly = A pontos recept
-fair-page-exactly-text = Az n alatti számok a bájtokból jönnek, négyesével, és ezek keverik meg a paklit az utolsó laptól lefelé. Egy saját program is megismételheti: a játszma jegyzőkönyvében minden megvan hozzá.
+fair-page-exactly-text = Az n alatti számok a bájtokból jönnek, négyesével, és ezek keverik meg a paklit az utolsó laptól visszafelé. Egy saját program is megismételheti: a játszma jegyzőkönyvében minden megvan hozzá.
 fair-page-check = Játszma ellenőrzése

@@ -165,7 +165,7 @@ room-change-bot = Een andere bot in plaats van { $name }
 room-clear = Stoel van { $name } vrijmaken
 # $number: from 1
 room-pick-bot = Een bot voor stoel { $number }
-room-start = Partij starten
+room-start = Starten
 room-start-again = Nieuwe partij starten
 # $n: free seats
 room-start-bots = { $n ->

@@ -23,7 +23,7 @@ learn-wine-display = In de vitrine staan vier flessen. Het hoogste bod krijgt ze
 learn-wine-bid = Jij begint. Bied de 5 en de 14 samen: 19 euro. In een bod mogen zoveel flessen als je wilt.
 learn-wine-bid-hint = Tik op de 5 en de 14 in je hand. Op de knop staat dan wat je biedt.
 learn-wine-bid-done = Mooi bod! Nu de anderen: Anne 7, Herman 41, Carl 23.
-learn-wine-raise = Elk bod moet anders zijn, maar dat van jou mag lager zijn dan andere. Bijleggen mag altijd: leg de lege fles erbij, die is 20 cent waard, en je staat op 19,20.
+learn-wine-raise = Elk bod moet anders zijn, maar dat van jou mag lager zijn dan dat van anderen. Bijleggen mag altijd: leg de lege fles erbij, die is 20 cent waard, en je staat op 19,20.
 learn-wine-raise-hint = Tik op de lege fles, die met 0,20, en bied.
 learn-wine-raise-done = Anne en Herman passen. Carl legt er een 20 bij en komt op 43.
 learn-wine-pass = Je staat derde. Niet slecht: iedereen krijgt het bod dat net hoger is, dus jij krijgt 9, 12 en 20 van Herman. Pas!
@@ -37,21 +37,21 @@ learn-wine-lay-done = Tien punten: 3 + 2 + 1 + 3 voor de sterren en 1 voor de gr
 learn-wine-trios = Drie precies gelijke flessen leveren 4 punten op: horizontaal, diagonaal of in een driehoek. Waar levert de derde blauwe 16 het meest op?
 learn-wine-trios-hint = Tik op de 16 en probeer de plaatsen: bij elke zie je wat die oplevert. Kijk links van de andere twee.
 learn-wine-trios-done = Zeven punten: 2 voor de sterren, 4 voor drie identieke horizontaal, 1 voor de driehoek met de 9 en de 23 eronder.
-learn-end-weinhaendler = Na de kelders wordt de vitrine van de stapel aangevuld. Is de stapel op, dan volgt er nog één ronde, en wie de meeste punten heeft, wint. Pas je zonder iets geboden te hebben, dan mag je in plaats daarvan trekken. De rest vertelt de tafel je wel.
+learn-end-weinhaendler = Na de kelders wordt de vitrine vanaf de stapel aangevuld. Is de stapel op, dan volgt er nog één ronde, en wie de meeste punten heeft, wint. Pas je zonder iets geboden te hebben, dan mag je in plaats daarvan trekken. De rest vertelt de tafel je wel.
 
 ## Money!
 
-learn-money-hand = Dit is je geld: biljetten van verschillende valuta’s en een gouden munt. Elke valuta heeft negen biljetten: drie van 20, drie van 30 en één van 40, van 50 en van 60.
+learn-money-hand = Dit is je geld: biljetten van verschillende valuta’s en een gouden munt. Elke valuta heeft negen biljetten: drie van 20, drie van 30 en één van 40, één van 50 en één van 60.
 learn-money-displays = In het midden liggen twee etalages, links en rechts. Iedereen biedt er tegelijk op, verdekt. Je speelgeld is niets waard en blijft altijd bij jou.
 learn-money-bid = Spaar euro’s en betaal met de rest: bied de 30 euro, de twee biljetten van 20 roebel en de gouden munt. Alle valuta’s tellen even zwaar: samen is dat 80.
 learn-money-bid-hint = Tik op de 30 euro, op de gouden munt en zo vaak op de 20 roebel tot ze er allebei bij zijn. Bied dan 80.
 learn-money-bid-done = Je bod ligt er. Nu de anderen…
-learn-money-reveal = Ook Anne heeft 80 geboden. Dan beslist het laagste serienummer: de 20 yen van Anne heeft nummer 1, dus Anne is vóór jou aan de beurt. Carl heeft alleen speelgeld geboden en doet niet mee.
+learn-money-reveal = Ook Anne heeft 80 geboden. Dan beslist het laagste serienummer: het biljet van 20 yen van Anne heeft nummer 1, dus Anne is vóór jou aan de beurt. Carl heeft alleen speelgeld geboden en doet niet mee.
 learn-money-swap = Anne heeft de rechteretalage genomen. Jij kunt er ook een nemen, of ruilen met iemand van wie het bod er nog ligt. Herman heeft 70 in euro’s geboden: ruil met Herman!
 learn-money-swap-hint = Kies het bod van Herman en druk dan op de knop.
 learn-money-swap-done = De euro’s zijn van jou. Je bod ligt nu voor Herman, die hierna aan de beurt is, met jouw 80.
-learn-money-after = Herman heeft de linkeretalage genomen. Wat er als bod is achtergelaten, is nu de etalage, en de stapel vult beide aan tot vier kaarten. Zo zwerft het geld rond, en komt het terug.
-learn-money-count = Een paar ronden later. Aan het eind van een spel telt een valuta volledig vanaf 200; van minder gaat 100 af. Je 170 dollar is 70 waard, je franken en euro’s niets.
+learn-money-after = Herman heeft de linkeretalage genomen. Wat er als bod is achtergelaten, vormt nu de etalages, en de stapel vult ze aan tot vier kaarten. Zo zwerft het geld rond en komt het terug.
+learn-money-count = Een paar rondes later. Aan het eind van een spel telt een valuta volledig vanaf 200; van minder gaat 100 af. Je 170 dollar is 70 waard, je franken en euro’s niets.
 learn-money-take = Drie van 20 of drie van 30 in één valuta leveren 100 extra op. Neem de etalage die je het rijkst maakt!
 learn-money-take-hint = Kies de linkeretalage, die met de 60 dollar, en druk op de knop.
 learn-money-take-done = En daar ben je rijk van geworden!

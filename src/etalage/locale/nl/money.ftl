@@ -103,7 +103,7 @@ money-has-bid-short = klaar
 money-thinking = denkt na…
 # $amount
 money-seat-bid = bod { $amount }
-money-sits-out-short = slaat over
+money-sits-out-short = doet niet mee
 money-took-left = links genomen
 money-took-right = rechts genomen
 # On a phone: short
@@ -158,7 +158,7 @@ money-did-swap-you = Je hebt met { $other } geruild.
 money-did-keep-you = Je hebt het bod gehouden.
 money-did-swap-with-you = { $name } heeft met jou geruild.
 money-last-round-pile = Laatste ronde: de stapel is op.
-money-last-round-stall = Laatste ronde: al tien ronden is er geen kaart van de stapel gekomen.
+money-last-round-stall = Laatste ronde: al tien rondes is er geen kaart van de stapel gekomen.
 
 ## The bid, sealed or not
 
@@ -179,7 +179,7 @@ money-put-all-back = Alles terugleggen
 money-go-choose = Kaart kiezen
 # $amount
 money-go-seal = { $amount } verdekt bieden
-money-go-sit-out = Deze ronde overslaan
+money-go-sit-out = Deze ronde niet meedoen
 money-go-sealed = Geboden: { $amount }
 money-go-sealed-out = Geboden: niet meedoen
 money-go-change = Bod wijzigen: { $amount }
@@ -221,7 +221,7 @@ money-choice-bid = Bod van { $name }
 money-choice-keep = Bod houden
 # $name: whose bid now lies in the display, or before the player
 money-left-by = achtergelaten door { $name }
-money-swap-note = { $name } krijgt jouw bod en is dan aan de beurt
+money-swap-note = { $name } krijgt jouw bod en is aan zet
 money-keep-note = terug in je hand
 money-nothing-changes = er verandert niets
 
@@ -286,8 +286,8 @@ money-key-enter = de knop rechtsonder
 # $bids: names with what they bid, as a list, highest first
 money-log-bids = Geboden: { $bids }
 # $names: of those who bid only play money, as a list
-money-log-bids-out = Geboden: { $bids }. Deze ronde niet mee: { $names }
+money-log-bids-out = Geboden: { $bids }. Deze ronde niet erbij: { $names }
 money-log-all-out = Geboden: alleen speelgeld
 # $count: number of the round
 money-log-round-display = Ronde { $count }: de laatste, de stapel is op
-money-log-round-stall = Ronde { $count }: de laatste, al tien ronden is er geen kaart van de stapel gekomen
+money-log-round-stall = Ronde { $count }: de laatste, al tien rondes is er geen kaart van de stapel gekomen

@@ -145,7 +145,7 @@ wine-pile = { $count ->
     [one] { $count } kaart op de stapel
    *[other] { $count } kaarten op de stapel
 }
-wine-refilled-later = Wordt na de kelders van de stapel aangevuld
+wine-refilled-later = Wordt na de kelders vanaf de stapel aangevuld
 wine-display-short = Vitrine
 wine-last-round = Laatste ronde
 
@@ -219,7 +219,7 @@ wine-name-wins = { $name } wint, { $points } tegen { $other }
 wine-shared-win = Gedeelde overwinning: { $names }, elk { $points }
 wine-over-display = De stapel is op en de winkel is dicht.
 wine-over-draw = De laatste kaart is getrokken en de winkel is dicht.
-wine-over-stall = Al tien ronden is er geen kaart van de stapel gekomen: de winkel gaat dicht.
+wine-over-stall = Al tien rondes is er geen kaart van de stapel gekomen: de winkel gaat dicht.
 wine-ranking = Eindstand
 wine-stars = Sterren
 wine-bottles = { $count ->

@@ -54,7 +54,7 @@ class About(Struct):
 class Cards(Struct):
     """A match that is over, whose cards are to be played again."""
 
-    table: Annotated[str, Meta(max_length=24)]
+    table: Annotated[str, Meta(max_length=24, pattern="^[0-9A-Za-z]+$")]
     match: Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
@@ -176,7 +176,7 @@ async def my_tables(house: House, visitor: Visitor) -> MyListing:
 
 def _mine(state: TableState, person: str) -> MyTable:
     seat = state.seat_of(person)
-    turn = seat is not None and state.phase == "playing" and bool(state.waiting >> seat & 1)
+    turn = seat is not None and state.phase == "playing" and bool(state.waiting & ~state.automatic & 1 << seat)
     return MyTable(listed(state), seat, turn, state.due)
 
 

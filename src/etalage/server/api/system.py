@@ -11,6 +11,8 @@ from etalage.server.errors import Refused
 from etalage.server.house import House
 
 LOOPBACK = ("127.0.0.1", "::1")
+FORWARDED = ("forwarded", "x-forwarded-for")
+"""A proxy on this machine asks for somebody elsewhere."""
 
 
 class Health(Struct):
@@ -27,7 +29,8 @@ async def health(house: House) -> Response[Health]:
 @get("/metrics", summary="Figures for Prometheus, on this machine", media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics(request: AnyRequest, house: House) -> Response[bytes]:
     """On a quiet server they would tell a player that another one has changed his bid."""
-    if not house.settings.open_metrics and address(request) not in LOOPBACK:
+    is_here = address(request) in LOOPBACK and not any(header in request.headers for header in FORWARDED)
+    if not (house.settings.open_metrics or is_here):
         raise Refused(403, "not-here", "figures are given on the server's own machine only (--open-metrics: to all)")
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -44,7 +44,8 @@ class Contribution(Struct, forbid_unknown_fields=True):
 
 
 class BotWanted(Struct, forbid_unknown_fields=True):
-    bot: Text
+    bot: Text | None = None
+    """Unless one is named, of middling strength."""
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
@@ -192,7 +193,7 @@ async def remove(table_id: str, seat: Seat, house: House, visitor: Visitor) -> D
 )
 async def seat_bot(table_id: str, seat: Seat, data: BotWanted, house: House, visitor: Visitor) -> Done:
     person = required(visitor)
-    await house.tables.seat(table_id, lambda state: seating.seat_bot(state, person, seat, data.bot))
+    await house.tables.change(table_id, lambda table: table.bot_seated(person, seat, data.bot))
     return Done()
 
 
@@ -289,7 +290,7 @@ async def record(
     facts, entries = found
     if facts.ended is None:
         raise Refused(409, "not-over", "the match is not over; until then its record would tell too much")
-    played = table.replayed(facts, entries)
+    played = await asyncio.to_thread(table.replayed, facts, entries)
     return to_record(played, origin(facts, is_over=True))
 
 

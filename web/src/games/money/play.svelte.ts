@@ -96,12 +96,10 @@ export class Play {
     return this.#touch.current;
   }
 
-  /** The log up to what is shown. */
-  readonly lines = $derived.by(() => this.source.lines.filter(({ number }) => number <= this.seen.table.number));
   readonly currencies = $derived.by(() => inPlay(this.view.removed));
   readonly mode: Mode = $derived.by(() => {
     if (this.view.phase === "over") return "over";
-    const hold = this.source.readonly ? STANDSTILLS[this.lines.at(-1)?.name ?? ""] : this.source.moment?.hold;
+    const hold = this.source.readonly ? STANDSTILLS[this.source.lines.at(-1)?.name ?? ""] : this.source.moment?.hold;
     if (hold === "reckoning" || hold === "reveal") return hold;
     return this.view.phase as Mode;
   });
@@ -109,13 +107,13 @@ export class Play {
 
   /** What has been told of this round; at a reveal where nobody bids, that is the round before. */
   readonly round = $derived.by(() => {
-    const { lines } = this;
+    const { lines } = this.source;
     const isNext = this.mode === "reveal" && this.view.phase === "bidding";
     return thisRound(isNext ? lines.slice(0, lines.findLastIndex(({ name }) => name === "money.round")) : lines);
   });
   readonly hasBid = $derived.by(() => sealedSeats(this.round));
   readonly deeds = $derived.by(() => deeds(this.round));
-  readonly deals = $derived.by(() => dealsOver(this.lines));
+  readonly deals = $derived.by(() => dealsOver(this.source.lines));
   /** The wealth of the deals that were over when this one began. */
   readonly past = $derived.by(() => {
     const { deal, players, scores } = this.seen.table;
