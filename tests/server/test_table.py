@@ -123,6 +123,18 @@ def test_coming_back_does_not_wind_up_the_clock(monkeypatch: pytest.MonkeyPatch)
             assert table.state.due == pytest.approx(begun + late + left)
 
 
+def test_joiners_belong_to_a_name_but_do_not_make_another() -> None:
+    table = Table(Loaded(*seating.new_table(game("money"), 3, {}, 0, True, False, "anne"), []))
+    family, persian = "👩\u200d👧", "می\u200cخواهم"
+    for seat, (person, name) in enumerate((("anne", family), ("bob", persian))):
+        take(table, table.seated(seating.sit(table.state, seat, person, name, "")))
+        assert table.state.seats[seat].name == name
+    for name, reason in ((persian.replace("\u200c", ""), "name-taken"), ("\u200d", "name"), ("A\u202eB", "name")):
+        with pytest.raises(Refused) as refused:
+            seating.sit(table.state, 2, "carl", name, "")
+        assert refused.value.reason == reason
+
+
 def test_a_character_chosen_again_keeps_its_name() -> None:
     table = Table(Loaded(*seating.new_table(game("money"), 3, {}, 0, True, False, "anne"), []))
     for seat, bot, name in ((0, "tim", "Tim"), (0, "tim", "Tim"), (1, "tim", "Tim 2")):

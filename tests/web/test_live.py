@@ -26,6 +26,14 @@ def until_my_bid(anne: Person) -> None:
     anne.page.locator(PASS).wait_for()
 
 
+def until_exchange(anne: Person) -> None:
+    player = WineByMouse(anne.page, seed=9)
+    while not player.there(".exchange"):
+        assert not player.is_over()
+        if not player.step():
+            anne.page.wait_for_timeout(30)
+
+
 def hold(page: Page, pattern: str) -> list[Route]:
     """Requests that are on their way until somebody lets them go on."""
     held: list[Route] = []
@@ -46,6 +54,20 @@ def test_a_reload_keeps_what_is_staged(person: Any) -> None:
     anne.page.reload()
     expect(anne.page.locator(".act .primary")).to_have_text(label)
     expect(anne.page.locator(".hand [aria-pressed=true]")).to_have_count(1)
+
+
+def test_a_reload_does_not_skip_a_pause(person: Any) -> None:
+    """Who got what stays until one goes on, though the others play on meanwhile."""
+    anne = person(DESK)
+    play_now(anne, "weinhaendler")
+    until_exchange(anne)
+    shown = anne.page.locator(".exchange").inner_text()
+    anne.page.reload()
+    expect(anne.page.locator(".exchange")).to_be_visible()
+    assert anne.page.locator(".exchange").inner_text() == shown
+    anne.page.locator(".act .primary").click()
+    expect(anne.page.locator(".exchange")).to_have_count(0)
+    play_out([WineByMouse(anne.page, seed=9)], steps=4)
 
 
 def test_an_answer_that_is_lost_is_asked_for_again(person: Any) -> None:
@@ -251,12 +273,8 @@ def test_a_double_click_is_one_answer(person: Any) -> None:
     """After an exchange the same button ends one's turn in the cellars: a second click must not do that."""
     anne = person(DESK)
     play_now(anne, "weinhaendler")
+    until_exchange(anne)
     page = anne.page
-    player = WineByMouse(page, seed=9)
-    while not player.there(".exchange"):
-        assert not player.is_over()
-        if not player.step():
-            page.wait_for_timeout(30)
     page.evaluate(DOUBLE_CLICK)
     page.wait_for_timeout(300)
     assert "You place nothing" not in page.get_by_role("log").inner_text().splitlines()[-1]

@@ -19,6 +19,7 @@ from etalage.server.errors import Refused, not_host, not_seated, wrong_phase
 from etalage.server.state import Change, Entry, MatchFacts, Phase, Seat, TableState
 
 LONGEST_NAME = 24
+JOINERS = "\u200c\u200d"
 LONGEST_CLOCK = 14 * 24 * 3600
 STAND_IN_LEVEL = 3
 LEFT, WAITED = "left", "waited"
@@ -312,13 +313,18 @@ def _check_seat(state: TableState, seat: int) -> None:
 
 def _checked_name(state: TableState, name: str, person: str) -> str:
     name = " ".join(name.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+    if not _bare(name) or len(name) > LONGEST_NAME or not _bare(name).isprintable():
         raise Refused(400, "name", f"a name has 1 to {LONGEST_NAME} printable characters")
     others = [seat.name for seat in state.seats if seat.person != person]
-    taken = next((other for other in others if other.casefold() == name.casefold()), None)
+    taken = next((other for other in others if _bare(other).casefold() == _bare(name).casefold()), None)
     if taken is not None:
         raise Refused(409, "name-taken", f"somebody at this table is called {taken} already", name=taken)
     return name
+
+
+def _bare(name: str) -> str:
+    """Without the joiners of emoji and of Persian, which nobody sees."""
+    return name.translate(dict.fromkeys(map(ord, JOINERS)))
 
 
 def _checked_bot(state: TableState, bot: str) -> str:

@@ -8,6 +8,7 @@ import { chime } from "../app/sound";
 import { holdOf, isWorthAPause } from "../games/holds";
 import { rememberSeal } from "../rules/seals";
 import type { Hold, Moment, TableSource } from "./source";
+import { Stage } from "./stage.svelte";
 
 const OWN_PAUSE_MS = 400; // what one does oneself is seen before others answer it
 const PAUSE_MS = { normal: 700, fast: 300, off: 0 };
@@ -18,6 +19,14 @@ const HIDDEN_MS = 60_000; // a browser opens six streams to a server at most: ta
 const POLL_MS = 15_000;
 
 export type Connection = "connecting" | "live" | "lost";
+
+/** What the table stands still at, kept so that a reload does not skip it. */
+interface Pause {
+  seen: Seen;
+  moment: Moment;
+  /** In milliseconds, by the clock of this machine. */
+  until: number;
+}
 
 /** A table on the server, followed through its stream and shown at a pace that people can follow. */
 export class LiveTable implements TableSource {
@@ -40,7 +49,7 @@ export class LiveTable implements TableSource {
   #closed = false;
   #questions = 0;
 
-  private constructor(seen: Seen, lines: Line[]) {
+  private constructor(seen: Seen, lines: Line[], private readonly pause: Stage<Pause | null>) {
     this.id = seen.table.id;
     this.#latest = this.#seen = seen;
     this.#lines = lines;
@@ -48,9 +57,16 @@ export class LiveTable implements TableSource {
 
   /** Go to a table; a Problem if there is none. */
   static async open(id: string): Promise<LiveTable> {
-    const seen = await api.look(id);
-    witness(seen);
-    const live = new LiveTable(seen, await logUpTo(seen));
+    const latest = await api.look(id);
+    witness(latest);
+    const pause = new Stage<Pause | null>(`etalage.pause.${id}`, null);
+    const paused = pause.value && isUnderWay(pause.value, latest) ? pause.value : null;
+    const seen = paused?.seen ?? latest; // the stream tells what has come since
+    const live = new LiveTable(seen, await logUpTo(seen), pause);
+    if (paused) {
+      live.#moment = paused.moment;
+      live.#wait(paused.until - Date.now());
+    }
     live.#listen();
     document.addEventListener("visibilitychange", live.#onVisibility);
     addEventListener("offline", live.#onOffline);
@@ -108,6 +124,7 @@ export class LiveTable implements TableSource {
     this.#timer = undefined;
     this.#waiting = [];
     this.#moment = null;
+    this.pause.clear();
     this.#latest = this.#seen = seen;
     this.#lines = lines;
     this.#listen();
@@ -116,7 +133,10 @@ export class LiveTable implements TableSource {
   goOn(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (this.#moment?.hold) this.#moment = { ...this.#moment, hold: null };
+    if (this.#moment?.hold) {
+      this.#moment = { ...this.#moment, hold: null };
+      this.pause.clear();
+    }
     this.#showNext();
   }
 
@@ -226,6 +246,7 @@ export class LiveTable implements TableSource {
     const hold: Hold | null = before.view && sameMatch ? holdOf(news, update.seen) : null;
     if (news.length) this.#moment = { told: news, before, hold };
     const pause = hold ? holdFor(this.#latest) : this.#pauseAfter(update, news);
+    if (hold && this.#moment) this.pause.value = { seen: update.seen, moment: this.#moment, until: Date.now() + pause };
     if (pause) this.#wait(pause);
     else this.#showNext();
   }
@@ -251,6 +272,10 @@ async function logUpTo({ table }: Seen): Promise<Line[]> {
 
 function sinceRematch(lines: Line[]): Line[] {
   return lines.slice(Math.max(0, lines.findLastIndex((line) => line.name === "table.rematch")));
+}
+
+function isUnderWay({ seen, until }: Pause, { seat, table }: Seen): boolean {
+  return until > Date.now() && seen.seat === seat && seen.table.match === table.match;
 }
 
 /** The seal of the cards, seen before there were any. */

@@ -1,5 +1,5 @@
 import type { Language } from "./languages";
-import { language } from "./words.svelte";
+import { isolated, language } from "./words.svelte";
 
 const COMMA: ReadonlySet<Language> = new Set(["de", "nl", "fr", "hu"]);
 const THOUSANDS: Record<Language, [string, number]> = {
@@ -50,6 +50,7 @@ export function ordinal(value: number, feminine = false): string {
 
 /** Anna, Bruno and Carl. */
 export function list(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? "";
-  return `${names.slice(0, -1).join(", ")} ${AND[language()]} ${names[names.length - 1]}`;
+  const each = names.map(isolated);
+  if (each.length < 2) return each[0] ?? "";
+  return `${each.slice(0, -1).join(", ")} ${AND[language()]} ${each[each.length - 1]}`;
 }

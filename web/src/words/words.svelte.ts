@@ -30,15 +30,26 @@ export function language(): Language {
   return spoken.language;
 }
 
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** A name that is written from right to left does not turn the words around it. */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+}
+
+function isolatedWords(words: Words): Words {
+  return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, typeof word === "string" ? isolated(word) : word]));
+}
+
 /** A message in the reader's language. Numbers choose plural forms; text is put in as it is. */
-export function t(key: string, words?: Words): string {
+export function t(key: string, words: Words = {}): string {
   const message = spoken.bundle.getMessage(key);
   if (!message?.value) {
     console.error(`no words for ${key}`);
     return key;
   }
   const faults: Error[] = [];
-  const text = spoken.bundle.formatPattern(message.value, words, faults);
+  const text = spoken.bundle.formatPattern(message.value, isolatedWords(words), faults);
   for (const fault of faults) console.error(`${key}: ${fault.message}`);
   return text;
 }
