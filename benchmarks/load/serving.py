@@ -19,7 +19,7 @@ from typing import IO, Any
 NO_LIMIT = 900_000_000
 LIMITS = (
     "tables", "tables-of-person", "streams", "streams-of-client", "requests-per-second", "burst",
-    "newcomers-per-minute",
+    "newcomers-per-minute", "tables-per-hour-of-address", "changes-per-minute",
 )  # fmt: skip
 PATIENCE = 20.0
 

@@ -16,6 +16,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 
+from etalage.server.api.visitors import counted
 from tests.server.test_tables import begun, my_turn
 from tests.server.visiting import GENEROUS, Running, Visitor, first_move, running, wait_until
 
@@ -126,6 +127,46 @@ def test_limits(tmp_path: Path) -> None:
         assert statuses[-1] == 429
         bob = server.visitor()
         wait_until(lambda: bob.http.get("/api/tables").status_code == 200)
+
+
+def test_who_fidgets_is_stopped_before_others_tire_of_it(tmp_path: Path) -> None:
+    with running("--data", str(tmp_path), "--limit", "changes-per-minute=5") as server:
+        anne = server.visitor()
+        table = anne.open_table()
+        anne.sit(table, 0, "Anne")
+        for number in range(4):
+            anne.sit(table, 0, f"Anne {number}")
+        refused = anne.ask("PUT", f"/api/tables/{table}/seats/0", {"name": "Anna"}, expect=429)
+        assert refused["error"] == "too-many-requests"
+
+
+@pytest.mark.parametrize(
+    ("host", "client"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8::7", "2001:db8::/64"),
+        ("2001:db8:0:0:ffff::1", "2001:db8::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "::ffff:192.0.2.7"),
+        ("somebody", "somebody"),
+    ],
+)
+def test_a_network_counts_as_one_client(host: str, client: str) -> None:
+    assert counted(host) == client
+
+
+def test_no_table_has_such_a_name(server: Running) -> None:
+    """Whatever stands in an address, the database is not asked about what cannot be there."""
+    anne = server.visitor()
+    for name in ("%00", "a%20b", "%F0%9F%8D%B7"):
+        assert anne.get(f"/api/tables/{name}", expect=404)["error"] == "no-such-table"
+    wanted = {"game": "money", "players": 3, "cards": {"table": "a\u0000b", "match": 1}}
+    assert anne.post("/api/tables", wanted, expect=400)["error"]
+    assert "etalage_database_errors_total 0.0" in anne.http.get("/metrics").text
+
+
+def test_figures_are_not_for_those_whom_a_proxy_here_lets_in(server: Running) -> None:
+    assert server.visitor().http.get("/metrics", headers={"X-Forwarded-For": "192.0.2.7"}).status_code == 403
 
 
 def test_wrong_use_of_the_command(tmp_path: Path) -> None:

@@ -18,7 +18,10 @@ from typing import Any
 import httpx
 
 PATIENCE = 30.0
-LIMITS = ("requests-per-second", "burst", "newcomers-per-minute", "tables-per-hour", "phrases-per-minute")
+LIMITS = (
+    "requests-per-second", "burst", "newcomers-per-minute", "tables-per-hour", "tables-per-hour-of-address",
+    "phrases-per-minute", "changes-per-minute",
+)  # fmt: skip
 GENEROUS = tuple(word for limit in LIMITS for word in ("--limit", f"{limit}=100000"))
 """All tests come from one address."""
 

@@ -38,6 +38,7 @@ class Limiter:
         self._newcomers: dict[str, Bucket] = {}
         self._tables: dict[str, Bucket] = {}
         self._phrases: dict[str, Bucket] = {}
+        self._changes: dict[str, Bucket] = {}
         self._streams: Counter[str] = Counter()
 
     def request(self, client: str) -> None:
@@ -48,13 +49,21 @@ class Limiter:
         """Count a new person from this address, or refuse him."""
         self._take(self._newcomers, address, self._limits.newcomers_per_minute / 60, self._limits.newcomers_per_minute)
 
-    def table(self, person: str) -> None:
-        """Count a new table of this person, or refuse it."""
-        self._take(self._tables, person, self._limits.tables_per_hour / 3600, self._limits.tables_per_hour)
+    def table(self, person: str, address: str) -> None:
+        """Count a new table of this person at this address, or refuse it."""
+        for client, most in (
+            (person, self._limits.tables_per_hour),
+            (address, self._limits.tables_per_hour_of_address),
+        ):
+            self._take(self._tables, client, most / 3600, most)
 
     def phrase(self, person: str) -> None:
         """Count a phrase of this person, or refuse it."""
         self._take(self._phrases, person, self._limits.phrases_per_minute / 60, self._limits.phrases_per_minute)
+
+    def change(self, person: str) -> None:
+        """Count a change of who sits where, or refuse it."""
+        self._take(self._changes, person, self._limits.changes_per_minute / 60, self._limits.changes_per_minute)
 
     def open_stream(self, client: str) -> None:
         """Count a stream of this client, or refuse it; `close_stream` gives it back."""

@@ -18,6 +18,8 @@ class Limits(Struct, frozen=True):
     """That are not over."""
     tables_per_hour: int = 120
     """That one person opens."""
+    tables_per_hour_of_address: int = 600
+    """That all persons behind one address open."""
     tables_of_person: int = 50
     """That are not over."""
     streams: int = 20_000
@@ -29,6 +31,8 @@ class Limits(Struct, frozen=True):
     newcomers_per_minute: int = 60
     """Persons made for one address."""
     phrases_per_minute: int = 20
+    changes_per_minute: int = 60
+    """Of seats, names and the like, by one person: everybody at the table hears of them."""
     body_bytes: int = 16_384
     body_seconds: int = 10
     """In which a request has to arrive."""

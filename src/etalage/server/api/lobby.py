@@ -12,7 +12,7 @@ from etalage.bots.ratings import rating
 from etalage.bots.roster import OwnBot, characters
 from etalage.games.registry import GAMES, game
 from etalage.server import seating
-from etalage.server.api.visitors import AnyRequest, somebody
+from etalage.server.api.visitors import AnyRequest, address, somebody
 from etalage.server.errors import Refused
 from etalage.server.house import House
 from etalage.server.people import Visitor
@@ -142,7 +142,7 @@ async def new_table(data: NewTable, request: AnyRequest, house: House, visitor: 
     person, cookies = await somebody(request, house, visitor)
     if await house.writer.run(house.store.count, person) >= limits.tables_of_person:
         raise Refused(429, "too-many-tables", f"you have {limits.tables_of_person} tables; finish or cancel some first")
-    house.limiter.table(person)
+    house.limiter.table(person, address(request))
     cards = await _cards(data, house) if data.cards else None
     made = seating.new_table(
         game(data.game), data.players, data.options, data.seconds, data.memory_aid, data.public, person, cards

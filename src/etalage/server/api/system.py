@@ -6,7 +6,7 @@ from litestar import MediaType, Response, get
 from msgspec import Struct
 
 from etalage import __version__
-from etalage.server.api.visitors import AnyRequest, address
+from etalage.server.api.visitors import AnyRequest, host
 from etalage.server.errors import Refused
 from etalage.server.house import House
 
@@ -29,7 +29,7 @@ async def health(house: House) -> Response[Health]:
 @get("/metrics", summary="Figures for Prometheus, on this machine", media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics(request: AnyRequest, house: House) -> Response[bytes]:
     """On a quiet server they would tell a player that another one has changed his bid."""
-    is_here = address(request) in LOOPBACK and not any(header in request.headers for header in FORWARDED)
+    is_here = host(request) in LOOPBACK and not any(header in request.headers for header in FORWARDED)
     if not (house.settings.open_metrics or is_here):
         raise Refused(403, "not-here", "figures are given on the server's own machine only (--open-metrics: to all)")
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

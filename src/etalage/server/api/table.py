@@ -14,7 +14,7 @@ from msgspec import Meta, Struct, json
 
 from etalage.records import to_record
 from etalage.server import seating
-from etalage.server.api.visitors import AnyRequest, address, required, somebody
+from etalage.server.api.visitors import AnyRequest, acting, address, required, somebody
 from etalage.server.errors import Refused
 from etalage.server.house import House
 from etalage.server.people import Visitor
@@ -175,13 +175,14 @@ async def sit(
 ) -> Response[Done]:
     await house.tables.inspect(table_id)  # before somebody becomes a person for nothing
     person, cookies = await somebody(request, house, visitor)
+    house.limiter.change(person)
     await house.tables.seat(table_id, lambda state: seating.sit(state, seat, person, data.name, data.contribution))
     return Response(Done(), cookies=cookies)
 
 
 @delete(f"{PATH}/seats/{{seat:int}}", summary="The host clears a seat before the start", status_code=200)
 async def remove(table_id: str, seat: Seat, house: House, visitor: Visitor) -> Done:
-    person = required(visitor)
+    person = acting(visitor, house)
     await house.tables.seat(table_id, lambda state: seating.remove(state, person, seat))
     return Done()
 
@@ -192,49 +193,49 @@ async def remove(table_id: str, seat: Seat, house: House, visitor: Visitor) -> D
     status_code=200,
 )
 async def seat_bot(table_id: str, seat: Seat, data: BotWanted, house: House, visitor: Visitor) -> Done:
-    person = required(visitor)
+    person = acting(visitor, house)
     await house.tables.change(table_id, lambda table: table.bot_seated(person, seat, data.bot))
     return Done()
 
 
 @post(f"{PATH}/leave", summary="Give my seat up; once the match has begun, a bot stands in", status_code=200)
 async def leave(table_id: str, house: House, visitor: Visitor) -> Done:
-    person = required(visitor)
+    person = acting(visitor, house)
     await house.tables.seat(table_id, lambda state: seating.leave(state, person))
     return Done()
 
 
 @post(f"{PATH}/return", summary="Take my seat over again from the bot", status_code=200)
 async def come_back(table_id: str, house: House, visitor: Visitor) -> Done:
-    person = required(visitor)
+    person = acting(visitor, house)
     await house.tables.seat(table_id, lambda state: seating.come_back(state, person))
     return Done()
 
 
 @post(f"{PATH}/contribution", summary="My word in the shuffle of the next match", status_code=200)
 async def contribute(table_id: str, data: Contribution, house: House, visitor: Visitor) -> Done:
-    person = required(visitor)
+    person = acting(visitor, house)
     await house.tables.seat(table_id, lambda state: seating.contribute(state, person, data.contribution))
     return Done()
 
 
 @post(f"{PATH}/start", summary="The host begins the match; bots fill the free seats", status_code=200)
 async def start(table_id: str, house: House, visitor: Visitor) -> Done:
-    person = required(visitor)
+    person = acting(visitor, house)
     await house.tables.change(table_id, lambda table: table.begun(person))
     return Done()
 
 
 @post(f"{PATH}/cancel", summary="The host closes the table", status_code=200)
 async def cancel(table_id: str, house: House, visitor: Visitor) -> Done:
-    person = required(visitor)
+    person = acting(visitor, house)
     await house.tables.seat(table_id, lambda state: seating.cancel(state, person))
     return Done()
 
 
 @post(f"{PATH}/rematch", summary="Another match at this table, with other or the same cards", status_code=200)
 async def rematch(table_id: str, data: Rematch, house: House, visitor: Visitor) -> Done:
-    person = required(visitor)
+    person = acting(visitor, house)
 
     def act(table: Table) -> Turn | None:
         return table.again(person, data.same_cards)

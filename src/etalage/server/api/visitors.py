@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, ip_network
 from typing import Any
 
 from litestar import Request
@@ -15,6 +16,7 @@ COOKIE = "etalage"
 COOKIE_SECONDS = 400 * 24 * 3600
 LONGEST_KEY = 128
 BEARER = "bearer "
+NETWORK_BITS = 64
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -66,5 +68,25 @@ def required(visitor: Visitor) -> str:
     return visitor.person
 
 
-def address(request: AnyRequest) -> str:
+def acting(visitor: Visitor, house: House) -> str:
+    """The person, who does something that everybody at a table hears of: not too often."""
+    person = required(visitor)
+    house.limiter.change(person)
+    return person
+
+
+def host(request: AnyRequest) -> str:
     return request.client.host if request.client else "nowhere"
+
+
+def address(request: AnyRequest) -> str:
+    return counted(host(request))
+
+
+def counted(host: str) -> str:
+    """What limits are counted by: whoever has one address of IPv6 has all of its network."""
+    try:
+        found = IPv6Address(host)
+    except ValueError:  # of IPv4, or a proxy's word for somebody
+        return host
+    return host if found.ipv4_mapped else str(ip_network((int(found), NETWORK_BITS), strict=False))
