@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 from typing import Annotated, Any
 
@@ -12,11 +13,14 @@ from msgspec import Meta, Struct
 
 from etalage.server import replaying
 from etalage.server.api.table import LONGEST_MOVE
+from etalage.server.api.visitors import AnyRequest
 from etalage.server.people import Visitor
 from etalage.server.playing import MOST_MOVES
 from etalage.server.previewing import Preview
 from etalage.server.replaying import Replay
 
+FAST = 1
+"""How thoroughly to compress: the log of a long match is a megabyte, and shrinks to a tenth."""
 LONGEST_BODY = 256 * 1024  # bytes; a long match of nine deals has some 100 thousand
 
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -51,9 +55,12 @@ class Variation(Struct, forbid_unknown_fields=True):
     request_max_body_size=LONGEST_BODY,
     responses={200: ResponseSpec(Replay, generate_examples=False)},
 )
-async def replay(data: WantedPosition, visitor: Visitor) -> Response[bytes]:
+async def replay(data: WantedPosition, request: AnyRequest, visitor: Visitor) -> Response[bytes]:
     body = await asyncio.to_thread(replaying.replay, json.dumps(data.record), data.ply, data.seat, data.open)
-    return Response(body, media_type=MediaType.JSON)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type=MediaType.JSON)
+    packed = await asyncio.to_thread(gzip.compress, body, FAST)
+    return Response(packed, media_type=MediaType.JSON, headers={"Content-Encoding": "gzip"})
 
 
 @post(
