@@ -116,7 +116,12 @@ money-swapped-short = getauscht
 money-kept = behalten
 # On a phone: short
 money-kept-short = behalten
+# In the ranking of the bids. $deed: one of those above, $amount: of what was taken
+money-deed-worth = { $deed }: { $amount }
 money-acts = am Zug
+# The bid before the player is one that a swap has left there. $name: who left it
+money-acts-with = am Zug mit dem Gebot von { $name }
+money-acts-with-yours = am Zug mit deinem Gebot
 
 ## The status line
 

@@ -116,7 +116,12 @@ money-swapped-short = swapped
 money-kept = kept
 # On a phone: short
 money-kept-short = kept
+# In the ranking of the bids. $deed: one of those above, $amount: of what was taken
+money-deed-worth = { $deed }: { $amount }
 money-acts = acts now
+# The bid before the player is one that a swap has left there. $name: who left it
+money-acts-with = acts now, with the bid of { $name }
+money-acts-with-yours = acts now, with your bid
 
 ## The status line
 

@@ -116,7 +116,12 @@ money-swapped-short = échange
 money-kept = offre gardée
 # On a phone: short
 money-kept-short = gardée
+# In the ranking of the bids. $deed: one of those above, $amount: of what was taken
+money-deed-worth = { $deed } : { $amount }
 money-acts = choix en cours
+# The bid before the player is one that a swap has left there. $name: who left it
+money-acts-with = choix en cours, offre laissée par { $name }
+money-acts-with-yours = choix en cours, avec votre offre
 
 ## The status line
 

@@ -112,7 +112,12 @@ money-swapped-short = csere
 money-kept = megtartás
 # On a phone: short
 money-kept-short = megtartás
+# In the ranking of the bids. $deed: one of those above, $amount: of what was taken
+money-deed-worth = { $deed } ({ $amount })
 money-acts = választás…
+# The bid before the player is one that a swap has left there. $name: who left it
+money-acts-with = választás, { $name } licitjével
+money-acts-with-yours = választás, a te liciteddel
 
 ## The status line
 

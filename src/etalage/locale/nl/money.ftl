@@ -116,7 +116,12 @@ money-swapped-short = geruild
 money-kept = gehouden
 # On a phone: short
 money-kept-short = gehouden
+# In the ranking of the bids. $deed: one of those above, $amount: of what was taken
+money-deed-worth = { $deed }: { $amount }
 money-acts = aan zet
+# The bid before the player is one that a swap has left there. $name: who left it
+money-acts-with = aan zet met het bod van { $name }
+money-acts-with-yours = aan zet met jouw bod
 
 ## The status line
 

@@ -1,6 +1,7 @@
 /** What somebody is doing, in a few words and in sentences. */
 import { list, number, ordinal } from "../../words/formats";
 import { t } from "../../words/words.svelte";
+import { worth } from "./cards";
 import type { Play } from "./play.svelte";
 import { tieAfter, type Deed, type Entry } from "./round";
 
@@ -28,6 +29,18 @@ export function seatDoing(play: Play, seat: number, nameOf: NameOf): Doing {
   }
   if (play.mode === "exchange" && play.view.asked.includes(seat)) return doing("acts", t("money-acts"));
   return doing("open", t("money-seat-bid", { amount: number(entry.value) }));
+}
+
+/** Under a name among the bids: what was taken for one, and whose it was; "" while it just lies there. */
+export function bidWords(play: Play, { seat, cards, deed, rank, from }: Entry, nameOf: NameOf): string {
+  if (rank === null) return t("money-sits-out-short");
+  if (deed) {
+    const words = deedWords(deed, play.seat, nameOf);
+    return deed.kind === "keep" ? words : t("money-deed-worth", { deed: words, amount: number(worth(cards)) });
+  }
+  if (play.mode !== "exchange" || !play.view.asked.includes(seat)) return "";
+  if (from === null) return t("money-acts");
+  return from === play.seat ? t("money-acts-with-yours") : t("money-acts-with", { name: nameOf(from) });
 }
 
 function deedWords(deed: Deed, you: number | null, nameOf: NameOf): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../api/types";
-import { dealsOver, deeds, ranking, revealed, richest, sealedSeats, standing, thisRound, tieAfter } from "./round";
+import { dealsOver, deeds, ranking, revealed, richest, sealedSeats, standing, thisRound, tieAfter, type Deed } from "./round";
 
 let number = 0;
 const line = (name: string, facts: Record<string, unknown> = {}): Line => ({ number: number++, name, facts, at: 0 });
@@ -42,6 +42,15 @@ describe("the order of acting", () => {
     const entries = standing([["USD30a", "XAU10a"], ["EUR20a", "RUB60"], [], []], [swap]);
     expect(entries.map(({ seat, rank }) => [seat, rank])).toEqual([[3, 1], [1, 2], [0, 3], [2, null]]);
     expect(entries[0]?.cards).toEqual(["JPY40"]);
+  });
+
+  it("stays that of the bids, whatever is taken for them", () => {
+    const take = { seat: 3, kind: "right" as const, taken: ["EUR60", "GBP60"], left: ["EUR20a", "RUB60"] };
+    const swap = { seat: 0, kind: "swap" as const, with: 1, taken: ["JPY30a"], left: ["USD30a", "XAU10a"] };
+    const keep = { seat: 1, kind: "keep" as const, taken: ["USD30a", "XAU10a"], left: ["USD30a", "XAU10a"] };
+    const after = (...done: Deed[]) => standing([[], ["USD30a", "XAU10a"], [], []], done).map(({ seat, value, from }) => [seat, value, from]);
+    expect(after(take, swap)).toEqual([[3, 80, null], [0, 40, null], [1, 40, 0], [2, 0, null]]);
+    expect(after(take, swap, keep)).toEqual([[3, 80, null], [0, 40, null], [1, 40, 0], [2, 0, null]]);
   });
 });
 

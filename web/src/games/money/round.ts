@@ -11,11 +11,15 @@ export type Deed =
 /** A line of the ranking. */
 export interface Entry {
   seat: number;
+  /** The bid as it lies there; once its owner has acted, what he has taken for it. */
   cards: string[];
+  /** Of the bid with which its owner acts: it makes the order, also when the bid has gone elsewhere. */
   value: number;
   /** Place in the order of acting, from 1; null for whoever sits out. */
   rank: number | null;
   deed: Deed | null;
+  /** Who has left his bid here in a swap. */
+  from: number | null;
 }
 
 /** Two bids of the same value, and the notes that decide between them. */
@@ -69,7 +73,7 @@ function byRank(one: Entry, other: Entry): number {
 
 /** The bids as they lie open after the reveal; who sits out comes last. */
 export function ranking(bids: readonly string[][]): Entry[] {
-  const entries = bids.map((cards, seat): Entry => ({ seat, cards, value: worth(cards), rank: null, deed: null }));
+  const entries = bids.map((cards, seat): Entry => ({ seat, cards, value: worth(cards), rank: null, deed: null, from: null }));
   const bidding = entries.filter(({ cards }) => notes(cards).length > 0).sort(byRank);
   bidding.forEach((entry, i) => (entry.rank = i + 1));
   return [...bidding, ...entries.filter(({ rank }) => rank === null)];
@@ -77,8 +81,9 @@ export function ranking(bids: readonly string[][]): Entry[] {
 
 /** The exchange as it stands: who has acted, in that order; who will act, as it looks now; who sits out. */
 export function standing(bids: readonly string[][], done: readonly Deed[]): Entry[] {
-  const acted = done.map((deed): Entry => ({ seat: deed.seat, cards: deed.taken, value: worth(deed.taken), rank: null, deed }));
-  const rest = ranking(bids).filter(({ seat }) => !done.some((deed) => deed.seat === seat));
+  const leftTo = (seat: number) => done.findLast((deed) => deed.kind === "swap" && deed.with === seat)?.seat ?? null;
+  const acted = done.map((deed): Entry => ({ seat: deed.seat, cards: deed.taken, value: worth(deed.left), rank: null, deed, from: leftTo(deed.seat) }));
+  const rest = ranking(bids).filter(({ seat }) => !done.some((deed) => deed.seat === seat)).map((entry) => ({ ...entry, from: leftTo(entry.seat) }));
   const order = [...acted, ...rest.filter(({ rank }) => rank !== null)];
   order.forEach((entry, i) => (entry.rank = i + 1));
   return [...order, ...rest.filter(({ rank }) => rank === null)];
