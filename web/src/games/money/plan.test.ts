@@ -28,6 +28,12 @@ describe("a hand in pockets", () => {
     expect(planHand(pockets(SMALL), { ...lying, width: 344 })?.width).toBe(46);
   });
 
+  it("has cards on a short phone for which there is the height", () => {
+    const short = { ...phone, height: "short" as const };
+    expect(planHand(pockets(SMALL), { ...short, most: 55 })?.width).toBe(54);
+    expect(planHand(pockets(SMALL), { ...short, most: 20 })?.width).toBe(44);
+  });
+
   it("gives way to the wallet where a phone has no room", () => {
     expect(planHand(pockets(LARGE), phone)).toBeNull();
   });

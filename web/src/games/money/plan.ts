@@ -13,7 +13,9 @@ export interface Room {
   /** One row on the desk, two on the phone. */
   isDesk: boolean;
   /** How much height there is: on a desk by the screen, on a phone by what lies above the hand, or that it lies on its side. */
-  height: "lying" | "low" | "normal" | "tall";
+  height: "lying" | "short" | "low" | "normal" | "tall";
+  /** The widest card for which a short phone has the height. */
+  most?: number;
   /** Fingers need wider cards than a mouse. */
   isTouch: boolean;
 }
@@ -26,6 +28,7 @@ const DESK_WIDTHS = [84, 78, 72, 66, 60];
 const LOW_WIDTHS = [66, 60, 56];
 const TALL_WIDTHS = [104, 94, ...DESK_WIDTHS];
 const LOW_PHONE_WIDTHS = [56, 54, 52, 50];
+const SHORT_PHONE_WIDTHS = [...PHONE_WIDTHS, 48, 46, 44];
 const TALL_PHONE_WIDTHS = [82, 76, 70, ...PHONE_WIDTHS];
 const LYING_WIDTH_OF_TWO_ROWS = 46;
 const LYING_WIDTHS = [...TALL_PHONE_WIDTHS, LYING_WIDTH_OF_TWO_ROWS];
@@ -41,9 +44,12 @@ export function planHand(pockets: readonly Pocket[], room: Room): Plan | null {
   return candidates(room).find((plan) => fits(pockets, plan, room)) ?? null;
 }
 
-function candidates({ isDesk, height, isTouch }: Room): Plan[] {
-  if (!isDesk) return { lying: LYING_WIDTHS, low: LOW_PHONE_WIDTHS, normal: PHONE_WIDTHS, tall: TALL_PHONE_WIDTHS }[height].map(forFingers);
-  const widths = { lying: LOW_WIDTHS, low: LOW_WIDTHS, normal: DESK_WIDTHS, tall: TALL_WIDTHS }[height];
+function candidates({ isDesk, height, most = Infinity, isTouch }: Room): Plan[] {
+  if (!isDesk) {
+    const widths = { lying: LYING_WIDTHS, short: SHORT_PHONE_WIDTHS, low: LOW_PHONE_WIDTHS, normal: PHONE_WIDTHS, tall: TALL_PHONE_WIDTHS }[height];
+    return widths.filter((width) => width <= Math.max(TARGET, most)).map(forFingers);
+  }
+  const widths = { lying: LOW_WIDTHS, short: LOW_WIDTHS, low: LOW_WIDTHS, normal: DESK_WIDTHS, tall: TALL_WIDTHS }[height];
   if (isTouch) return widths.map(forFingers);
   return [READABLE, CLOSEST].flatMap((share) =>
     widths.map((width) => ({ width, show: Math.round(width * READABLE), same: Math.round(width * share) })),

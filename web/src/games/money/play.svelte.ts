@@ -33,6 +33,11 @@ const LOW_UNTIL = 776;
 const FLAT_UNTIL = 660;
 const TALL_FROM = 900;
 const TALL_PHONE_FROM = 760;
+const SHORT_PHONE_UNTIL = 690;
+const SHORTEST_PHONE_UNTIL = 540;
+/** In pixels of height on a short phone: all but the cards of the hand, by how close it lies; another row of a display; the bar of actions. */
+const REST = { short: 408, shortest: 371, row: 20, act: 58 };
+const HEIGHT_OF_TWO_ROWS = 3; // times the width of a card
 const DISPLAY_OF_TWO_ROWS = 6;
 const NO_CARDS: string[] = [];
 /** Where a replay shows, like the live table, what the players looked at before they went on. */
@@ -90,7 +95,15 @@ export class Play {
     if (this.isDesk) return this.isLow ? "low" : this.height >= TALL_FROM ? "tall" : "normal";
     if (this.isLying) return "lying";
     if (this.height >= TALL_PHONE_FROM) return "tall";
+    if (this.height < SHORT_PHONE_UNTIL) return "short";
     return Math.max(this.view.left.length, this.view.right.length) > DISPLAY_OF_TWO_ROWS ? "low" : "normal";
+  }
+  /** The widest card that a short phone has room for in two rows, below all the rest. */
+  get mostWidth(): number {
+    if (this.room !== "short") return Infinity;
+    const rows = Math.ceil(Math.max(this.view.left.length, this.view.right.length) / 3);
+    const rest = (this.height < SHORTEST_PHONE_UNTIL ? REST.shortest : REST.short) + Math.max(0, rows - 2) * REST.row - (this.source.readonly ? REST.act : 0);
+    return (this.height - rest) / HEIGHT_OF_TWO_ROWS;
   }
   get isTouch(): boolean {
     return this.#touch.current;
