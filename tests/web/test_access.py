@@ -100,6 +100,11 @@ UNREACHABLE = """() => [...document.querySelectorAll("button[data-stack]")].filt
   return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("button") !== each;
 }).map((each) => each.getAttribute("aria-label"))"""
 
+HIDDEN_BIDS = """() => {
+  const end = document.querySelector(".hands").getBoundingClientRect().top;
+  return [...document.querySelectorAll(".rank")].filter((each) => each.getBoundingClientRect().bottom > end).length;
+}"""
+
 
 @contextmanager
 def visit(browser: Browser, server: Running, name: str, screen: Screen) -> Iterator[Person]:
@@ -163,6 +168,20 @@ def test_a_desk_will_do(browser: Browser, server: Running, name: str) -> None:
 def test_a_phone_on_its_side_shows_all_there_is_to_tap(browser: Browser, server: Running, name: str) -> None:
     with visit(browser, server, name, LYING) as person:
         complain([*person.page.evaluate(OUT_OF_SIGHT), *small_targets(person.page), *person.page.evaluate(CUT)])
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 616), (375, 553), (320, 568)])
+def test_a_short_phone_shows_the_whole_hand(browser: Browser, server: Running, width: int, height: int) -> None:
+    """A phone under its address bar, and two old ones."""
+    with visit(browser, server, "money-bid-chosen", Screen("short", width, height)) as person:
+        complain([*person.page.evaluate(OUT_OF_SIGHT), *small_targets(person.page), *person.page.evaluate(CUT)])
+
+
+@pytest.mark.parametrize("screen", [DESK, Screen("laptop", 1280, 720)], ids=lambda screen: screen.name)
+def test_with_all_hands_open_no_bid_is_out_of_sight(browser: Browser, server: Running, screen: Screen) -> None:
+    with visit(browser, server, "replay-money", screen) as person:
+        person.page.locator(".rank").first.wait_for()
+        assert person.page.evaluate(HIDDEN_BIDS) == 0
 
 
 def test_every_card_of_a_large_hand_can_be_tapped(browser: Browser, server: Running) -> None:
