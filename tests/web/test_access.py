@@ -39,6 +39,10 @@ EVERY = os.environ.get("ETALAGE_SCENES") == "all"
 PHONES = [name for name, scene in SCENES.items() if EVERY or scene.is_main or scene.language != "en" or name in MORE]
 CARD, TARGET = 44, 24
 """In pixels: the least that a finger needs for a card, and for anything else."""
+SHORT = Screen("short", 360, 616)
+"""The phone under the bars of its browser."""
+RING = 4
+"""In pixels: as far may a ring round a seat reach over what is above."""
 
 VIOLATIONS = """async (standard) => {
   const { violations } = await axe.run(document, { runOnly: { type: "tag", values: standard } });
@@ -94,6 +98,20 @@ OUT_OF_SIGHT = """() => [
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return top < 0 || bottom > innerHeight + 1 || !(each.contains(hit) || hit?.closest("label, button") === each);
 }).map((each) => `${each.textContent.trim()} is out of sight`)"""
+OVERLAPS = """(slack) => {
+  const boxes = [...document.querySelectorAll(".felt :is(.status, .seats, .centre, .exchange, .cellar, .mine, .act)")]
+    .filter((each) => each.checkVisibility())
+    .map((each) => {
+      const box = each.getBoundingClientRect();
+      const seen = each.closest(".between")?.getBoundingClientRect() ?? box;
+      return { name: each.className, top: Math.max(box.top, seen.top), bottom: Math.min(box.bottom, seen.bottom) };
+    })
+    .sort((one, other) => one.top - other.top);
+  const out = boxes.filter(({ bottom }) => bottom > innerHeight + 1).map(({ name }) => `${name} is out of sight`);
+  const over = boxes.slice(1).filter(({ top }, index) => top < boxes[index].bottom - slack);
+  return [...out, ...over.map(({ name }) => `${name} covers what is above it`)];
+}"""
+"""The parts of a table on a phone lie one below the other; what scrolls is seen only where it scrolls."""
 UNREACHABLE = """() => [...document.querySelectorAll("button[data-stack]")].filter((each) => {
   each.scrollIntoView({ block: "center" });
   const { left, top, width, height } = each.getBoundingClientRect();
@@ -182,6 +200,12 @@ def test_with_all_hands_open_no_bid_is_out_of_sight(browser: Browser, server: Ru
     with visit(browser, server, "replay-money", screen) as person:
         person.page.locator(".rank").first.wait_for()
         assert person.page.evaluate(HIDDEN_BIDS) == 0
+
+
+@pytest.mark.parametrize("name", ["wine-bidding", "wine-exchange-5", "wine-placing", "learn-wine-hint"])
+def test_on_a_short_phone_nothing_covers_anything_else(browser: Browser, server: Running, name: str) -> None:
+    with visit(browser, server, name, SHORT) as person:
+        complain([*person.page.evaluate(OVERLAPS, RING), *small_targets(person.page), *person.page.evaluate(CUT)])
 
 
 def test_every_card_of_a_large_hand_can_be_tapped(browser: Browser, server: Running) -> None:
