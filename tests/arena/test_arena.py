@@ -4,13 +4,14 @@ import json
 import pickle
 import sys
 from collections import Counter
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import etalage
-from etalage.arena.journal import Journal, WrongFolder
+from etalage.arena.journal import Journal, WrongFolder, merged
 from etalage.arena.playing import Played
 from etalage.arena.results import interval, standings
 from etalage.arena.running import run
@@ -109,6 +110,41 @@ def test_runs_on_different_deals_merge(
     assert "the same cards" in capsys.readouterr().err
     assert call(monkeypatch, "merge", tmp_path / "0", tmp_path / "2", "--out", tmp_path / "all") == 2
     assert "is not empty" in capsys.readouterr().err
+
+
+def kept(folder: Path, first: int, deals: int, matches: int | None = None) -> Path:
+    """A run of random bots in a folder, cut off after so many matches."""
+    journal = Journal(small(first=first, deals=deals), folder)
+    for _ in islice(run(journal, 1), matches):
+        pass
+    journal.close()
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("first", "deals", "said"),
+    [
+        (2, 4, "have played the same cards, seeds 2 to 3; merge runs of different seeds"),
+        (3, 4, "have played the same cards, seed 3; merge runs of different seeds"),
+        (1, 2, "have played the same cards, seeds 1 to 2; merge runs of different seeds"),
+    ],
+)
+def test_no_deal_is_counted_twice(tmp_path: Path, first: int, deals: int, said: str) -> None:
+    one, other = kept(tmp_path / "one", 0, 4), kept(tmp_path / "other", first, deals)
+    with pytest.raises(WrongFolder) as refused:
+        merged([one, other])
+    assert str(refused.value) == f"{one} and {other} {said}"
+
+
+@pytest.mark.parametrize(
+    ("matches", "said"),
+    [(3, "is not finished: 3 of its 12 matches are played"), (0, "is not finished: none of its matches is played")],
+)
+def test_only_finished_runs_merge(tmp_path: Path, matches: int, said: str) -> None:
+    cut, whole = kept(tmp_path / "cut", 0, 4, matches), kept(tmp_path / "whole", 2, 4)
+    with pytest.raises(WrongFolder) as refused:
+        merged([whole, cut])
+    assert str(refused.value) == f"{cut} {said}; finish it first with the command that began it"
 
 
 def test_the_folder_holds_table_plots_and_matches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

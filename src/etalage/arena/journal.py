@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
 from pathlib import Path
 from typing import TextIO
 
@@ -83,18 +84,35 @@ def rewrite(path: Path, played: Iterable[Played]) -> None:
 
 
 def merged(folders: list[Path]) -> tuple[Plan, list[Played]]:
-    """Runs of the same bots on different cards as one."""
-    runs = [read(folder) for folder in folders]
-    whole = runs[0][0]
+    """Runs of the same bots on different cards as one; each must be finished, so that the whole is."""
+    runs = [(folder, *read(folder)) for folder in folders]
+    whole = runs[0][1]
     played: dict[Pairing, Played] = {}
-    for folder, (run, matches) in zip(folders, runs, strict=True):
+    for folder, run, matches in runs:
         if run._replace(cards=whole.cards) != whole:
             raise WrongFolder(f"{folder} holds another run: {_difference(run._replace(cards=whole.cards), whole)}")
-        if played.keys() & matches.keys():
-            raise WrongFolder(f"{folder} has played the same cards as another of these; merge runs of different seeds")
+        _check_finished(folder, run, matches)
         played |= matches
-    ranges = tuple(sorted(each for run, _ in runs for each in run.cards))
+    _check_apart([(folder, range(first, first + count)) for folder, run, _ in runs for first, count in run.cards])
+    ranges = tuple(sorted(each for _, run, _ in runs for each in run.cards))
     return whole._replace(cards=ranges), list(played.values())
+
+
+def _check_finished(folder: Path, run: Plan, matches: Mapping[Pairing, Played]) -> None:
+    planned = list(run.pairings())
+    done = sum(pairing in matches for pairing in planned)
+    if done < len(planned):
+        so_far = f"{done} of its {len(planned)} matches are played" if done else "none of its matches is played"
+        raise WrongFolder(f"{folder} is not finished: {so_far}; finish it first with the command that began it")
+
+
+def _check_apart(seeds: Sequence[tuple[Path, range]]) -> None:
+    """A deal played twice would count twice."""
+    for (one, some), (other, more) in combinations(seeds, 2):
+        both = range(max(some.start, more.start), min(some.stop, more.stop))
+        if both:
+            which = f"seeds {both[0]} to {both[-1]}" if len(both) > 1 else f"seed {both[0]}"
+            raise WrongFolder(f"{one} and {other} have played the same cards, {which}; merge runs of different seeds")
 
 
 def _difference(there: Plan, wanted: Plan) -> str:
