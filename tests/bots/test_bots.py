@@ -31,6 +31,11 @@ class Raises(FirstMove):
         raise KeyError("no idea")
 
 
+class Exits(FirstMove):
+    def choose(self, view: Any, moves: Any, clock: Clock) -> Any:
+        sys.exit(3)
+
+
 class AnswersNonsense(FirstMove):
     def choose(self, view: Any, moves: Any, clock: Clock) -> Any:
         return "keep"
@@ -86,6 +91,7 @@ def test_a_class_can_be_checked_before_it_has_a_name() -> None:
     ("bot_class", "reason"),
     [
         (Raises, "raised KeyError: 'no idea'"),
+        (Exits, "raised SystemExit: 3"),
         (AnswersNonsense, "answered 'keep', which is no legal move"),
         (ForgetsItsSeed, "with the same seed and the same view"),
     ],
@@ -116,6 +122,12 @@ def test_with_patience_too_errors_are_reported_and_moves_come_back() -> None:
     with pytest.raises(BotFault, match="KeyError"):
         asked(Raises, patience=5)
     assert asked(FirstMove, patience=5) == asked(FirstMove)
+
+
+@pytest.mark.parametrize("patience", [None, 5])
+def test_a_bot_that_exits_is_at_fault(patience: float | None) -> None:
+    with pytest.raises(BotFault, match="bot it in seat 1 raised SystemExit: 3"):
+        asked(Exits, patience)
 
 
 def test_what_a_bot_gets_holds_no_hand_but_its_own() -> None:

@@ -6,7 +6,7 @@ import threading
 from typing import Any
 
 from etalage.bots.api import Bot, Clock
-from etalage.bots.errors import BotFault
+from etalage.bots.errors import BotFault, named
 from etalage.games.protocol import Deal, Game
 from etalage.games.rng import Rng
 
@@ -35,8 +35,10 @@ def ask(
 def _answer(bot: Bot, name: str, seat: int, view: Any, moves: Any, clock: Clock) -> Any:
     try:
         return bot.choose(view, moves, clock)
-    except Exception as error:
-        raise BotFault(name, seat, f"raised {type(error).__name__}: {error}", view) from error
+    except BaseException as error:  # sys.exit() in a bot must not end the program either
+        if isinstance(error, KeyboardInterrupt) and threading.current_thread() is threading.main_thread():
+            raise  # Ctrl-C, which no other thread hears
+        raise BotFault(name, seat, f"raised {named(error)}", view) from error
 
 
 def _answer_in_time(bot: Bot, name: str, seat: int, view: Any, moves: Any, clock: Clock, patience: float) -> Any:

@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 from typing import NamedTuple, cast
 
 from etalage.bots.api import Bot, BotClass
-from etalage.bots.errors import BotError
+from etalage.bots.errors import BotError, named
 from etalage.bots.roster import ROSTER, characters
 from etalage.games.reading import shown
 
@@ -28,10 +28,10 @@ class Named(NamedTuple):
         """Such a bot for one seat."""
         try:
             return self.bot_class(game, seed, self.parameter)
-        except BotError:
+        except (BotError, KeyboardInterrupt):
             raise
-        except Exception as error:
-            raise BotError(f"bot {self.text} cannot be made for {game}: {type(error).__name__}: {error}") from error
+        except BaseException as error:  # sys.exit() too
+            raise BotError(f"bot {self.text} cannot be made for {game}: {named(error)}") from error
 
 
 def bot_names() -> list[str]:
@@ -85,5 +85,7 @@ def _load(name: str) -> BotClass:
         raise BotError(f"there is no bot {shown(name)}; there are {', '.join(bot_names())}")
     try:
         return cast(BotClass, found[0].load())
-    except Exception as error:
-        raise BotError(f"bot {name} cannot be loaded: {type(error).__name__}: {error}") from error
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # sys.exit() too
+        raise BotError(f"bot {name} cannot be loaded: {named(error)}") from error
