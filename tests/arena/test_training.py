@@ -33,7 +33,7 @@ def test_a_training_cut_off_goes_on_to_the_same_network(tmp_path: Path) -> None:
     for news in cut:
         if isinstance(news, Point):
             break
-    cut.close()  # type: ignore[attr-defined]
+    cut.close()
     assert not (tmp_path / "cut" / NETWORK).exists()
     went_on = list(train(SMALL, tmp_path / "cut", jobs=2))
     assert read(tmp_path / "whole" / NETWORK) == read(tmp_path / "cut" / NETWORK)

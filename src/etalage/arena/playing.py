@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from typing import Any, NamedTuple
 
 from etalage.arena.schedule import Pairing, Plan
-from etalage.bots import Clock, ask, bot
+from etalage.bots import BotFault, Clock, ask, bot
 from etalage.games.match import Match
 from etalage.games.registry import game
 from etalage.games.rng import Rng
 
-PATIENCE = 60.0  # seconds; a bot that has not answered by then hangs
+PATIENCE = 60.0  # seconds; a bot bound by time that has not answered by then hangs
+PATIENCE_WITHOUT_A_CLOCK = 600.0  # the largest search, ten million iterations, takes some 150 on a common machine
+HEARING = 0.5  # seconds after which Ctrl-C is heard on systems that do not interrupt a wait
 
 
 class Played(NamedTuple):
@@ -35,27 +38,74 @@ class Played(NamedTuple):
 
 
 def play(run: Plan, pairing: Pairing) -> Played:
-    """Play it. Cards and bots depend on the run's plan and the pairing alone, not on what was played before."""
-    played = game(run.game)
-    names = run.seats(pairing)
-    match = Match.new(played, run.players, run.options, pairing.cards)
-    seeds = Rng(pairing.cards).split(1 + run.players * pairing.lineup + pairing.turned)
-    bots = [bot(name).seated(run.game, seeds.bits() >> 1) for name in names]
-    clock = Clock(run.iterations, run.milliseconds)
-    patience = PATIENCE if run.milliseconds is not None else None
-    moves = [0] * run.players
-    spent = [0.0] * run.players
-    longest = [0.0] * run.players
-    while not match.is_over():
-        for seat in match.to_move():
-            began = time.perf_counter()
-            move = ask(played, match.deal, seat, bots[seat], names[seat], clock, patience)
-            taken = 1000 * (time.perf_counter() - began)
-            moves[seat] += 1
-            spent[seat] += taken
-            longest[seat] = max(longest[seat], taken)
-            match.advance(seat, move)
-    outcome = match.outcome()
-    assert outcome
-    times = (tuple(round(each, 3) for each in part) for part in (spent, longest))
-    return Played(pairing, outcome.scores, outcome.winners, tuple(moves), *times)
+    """Play it. Cards and bots depend on the run's plan and the pairing alone, not on what was played before.
+
+    It is played in a thread, so that a bot that hangs can be told, and Ctrl-C is heard whatever a bot is doing.
+    """
+    table = _Table(run, pairing)
+    done: list[Played | BaseException] = []
+
+    def play_on() -> None:
+        try:
+            done.append(table.play())
+        except BaseException as error:
+            done.append(error)
+
+    player = threading.Thread(target=play_on, daemon=True)  # one that hangs must not keep the program from ending
+    player.start()
+    while not done:
+        player.join(min(table.patience_left(), HEARING))
+        if not done:
+            table.check_patience()
+    if isinstance(done[0], BaseException):
+        raise done[0]
+    return done[0]
+
+
+class _Table:
+    """A match under way, and since when the seat to move has been thinking."""
+
+    def __init__(self, run: Plan, pairing: Pairing) -> None:
+        self.run = run
+        self.pairing = pairing
+        self.names = run.seats(pairing)
+        self.match = Match.new(game(run.game), run.players, run.options, pairing.cards)
+        self.patience = PATIENCE if run.milliseconds is not None else PATIENCE_WITHOUT_A_CLOCK
+        self.asked: tuple[int, Any, float] = 0, self.match.deal, time.perf_counter()
+        """A seat, about a deal, and since when."""
+
+    def play(self) -> Played:
+        run, match = self.run, self.match
+        seeds = Rng(self.pairing.cards).split(1 + run.players * self.pairing.lineup + self.pairing.turned)
+        bots = []
+        for seat, name in enumerate(self.names):
+            self.asked = seat, match.deal, time.perf_counter()
+            bots.append(bot(name).seated(run.game, seeds.bits() >> 1))
+        clock = Clock(run.iterations, run.milliseconds)
+        moves = [0] * run.players
+        spent = [0.0] * run.players
+        longest = [0.0] * run.players
+        while not match.is_over():
+            for seat in match.to_move():
+                began = time.perf_counter()
+                self.asked = seat, match.deal, began
+                move = ask(match.game, match.deal, seat, bots[seat], self.names[seat], clock)
+                taken = 1000 * (time.perf_counter() - began)
+                moves[seat] += 1
+                spent[seat] += taken
+                longest[seat] = max(longest[seat], taken)
+                match.advance(seat, move)
+        outcome = match.outcome()
+        assert outcome
+        times = (tuple(round(each, 3) for each in part) for part in (spent, longest))
+        return Played(self.pairing, outcome.scores, outcome.winners, tuple(moves), *times)
+
+    def patience_left(self) -> float:
+        """In seconds, with the seat that is thinking."""
+        _, _, began = self.asked
+        return max(0.0, began + self.patience - time.perf_counter())
+
+    def check_patience(self) -> None:
+        if not self.patience_left():
+            seat, deal, _ = self.asked
+            raise BotFault(self.names[seat], seat, f"has not answered for {self.patience:g} seconds", deal.view(seat))

@@ -2,40 +2,58 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Generator
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import closing
 from itertools import islice
 
 from etalage.arena.journal import Journal
 from etalage.arena.playing import Played, play
+from etalage.arena.processes import Workers
 from etalage.arena.schedule import Pairing
 
 AHEAD = 4  # matches given out for each process, so that none waits
 
+Matches = Generator[Played, None, None]
 
-def run(journal: Journal, jobs: int) -> Iterator[Played]:
-    """Play what is missing and keep each match as it comes in."""
+
+def run(journal: Journal, jobs: int) -> Matches:
+    """Play what is missing and keep each match as it comes in. Whoever stops early closes it, to end the processes."""
     missing = journal.missing()
-    matches = (play(journal.run, each) for each in missing) if jobs == 1 else _in_processes(journal, missing, jobs)
-    for played in matches:
-        journal.add(played)
-        yield played
+    with closing(_alone(journal, missing) if jobs == 1 else _in_processes(journal, missing, jobs)) as matches:
+        for played in matches:
+            journal.add(played)
+            yield played
 
 
-def _in_processes(journal: Journal, missing: list[Pairing], jobs: int) -> Iterator[Played]:
+def _alone(journal: Journal, missing: list[Pairing]) -> Matches:
+    for each in missing:
+        yield play(journal.run, each)
+
+
+def _in_processes(journal: Journal, missing: list[Pairing], jobs: int) -> Matches:
     """In the order in which they are finished; what comes of a match does not depend on it."""
     waiting = iter(missing)
-    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
-    try:
-        under_way: set[Future[Played]] = set()
-        while True:
-            for pairing in islice(waiting, AHEAD * jobs - len(under_way)):
-                under_way.add(pool.submit(play, journal.run, pairing))
-            if not under_way:
-                return
-            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    under_way: set[Future[Played]] = set()
+    with Workers(jobs) as workers:
+        try:
+            while True:
+                for pairing in islice(waiting, AHEAD * jobs - len(under_way)):
+                    under_way.add(workers.submit(play, journal.run, pairing))
+                if not under_way:
+                    return
+                for future in wait(under_way, return_when=FIRST_COMPLETED).done:
+                    yield future.result()
+                    under_way.remove(future)
+        except BaseException:
+            _keep_finished(journal, under_way)
+            raise
+
+
+def _keep_finished(journal: Journal, under_way: set[Future[Played]]) -> None:
+    """What came in while somebody pressed Ctrl-C, or beside a match that failed."""
+    for future in under_way:
+        if future.done() and not future.cancelled() and future.exception() is None:
+            played = future.result()
+            if played.pairing not in journal.played:
+                journal.add(played)

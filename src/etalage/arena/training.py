@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import csv
 import json
-import multiprocessing
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Generator, Iterator
+from concurrent.futures import as_completed
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from etalage.arena.journal import WrongFolder
+from etalage.arena.processes import Workers
 from etalage.arena.results import MissingExtra
 from etalage.bots.learning.weights import Weights, read
 from etalage.games.errors import EtalageError
@@ -74,7 +74,7 @@ class Progress(NamedTuple):
     total: int
 
 
-def train(recipe: Recipe, folder: Path, jobs: int) -> Iterator[Progress | Point]:
+def train(recipe: Recipe, folder: Path, jobs: int) -> Generator[Progress | Point, None, None]:
     """Train, or go on; yields how far it is, and a point of the curve after each round."""
     _check(recipe)
     _open(recipe, folder)
@@ -152,15 +152,11 @@ def _play_portions(recipe: Recipe, folder: Path, number: int, jobs: int) -> Iter
     portions = -(-deals // PORTION)
     missing = [each for each in range(portions) if not _portion_file(folder, number, each).exists()]
     yield Progress(number, "deals", (portions - len(missing)) * PORTION, portions * PORTION)
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        under_way = [pool.submit(_play_portion, recipe, folder, number, each) for each in missing]
-        try:
-            for count, future in enumerate(as_completed(under_way), portions - len(missing) + 1):
-                future.result()
-                yield Progress(number, "deals", count * PORTION, portions * PORTION)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    with Workers(jobs) as workers:
+        under_way = [workers.submit(_play_portion, recipe, folder, number, each) for each in missing]
+        for count, future in enumerate(as_completed(under_way), portions - len(missing) + 1):
+            future.result()
+            yield Progress(number, "deals", count * PORTION, portions * PORTION)
 
 
 def _play_portion(recipe: Recipe, folder: Path, number: int, portion: int) -> None:
@@ -206,9 +202,9 @@ def _test(recipe: Recipe, folder: Path, number: int, jobs: int) -> Any:
 
     yield Progress(number, "testing", 0, recipe.test_deals)
     found: dict[int, list[float]] = {}
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+    with Workers(jobs) as workers:
         under_way = {
-            pool.submit(_test_deal, recipe, _network_file(folder, number), each): each
+            workers.submit(_test_deal, recipe, _network_file(folder, number), each): each
             for each in range(recipe.test_deals)
         }
         for count, future in enumerate(as_completed(under_way), 1):

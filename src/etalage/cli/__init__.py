@@ -37,7 +37,7 @@ def _run() -> None:
         return
     from etalage.bots.errors import BotFault
     from etalage.cli.app import app
-    from etalage.games.errors import EtalageError
+    from etalage.games.errors import EtalageError, Failed
     from etalage.records.errors import RecordError
 
     try:
@@ -45,7 +45,7 @@ def _run() -> None:
     except EtalageError as error:
         report = error.report() if isinstance(error, BotFault) else error
         print(f"etalage: {report}", file=sys.stderr)
-        sys.exit(FAILED if isinstance(error, RecordError | BotFault) else WRONG_USE)
+        sys.exit(FAILED if isinstance(error, RecordError | BotFault | Failed) else WRONG_USE)
 
 
 def version() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 from rich.table import Table
@@ -11,8 +12,9 @@ from etalage.arena.journal import MATCHES, Journal, WrongFolder, merged, rewrite
 from etalage.arena.results import Standing, standings, write
 from etalage.arena.running import run
 from etalage.arena.schedule import Plan
-from etalage.bots import bot
+from etalage.bots import BotFault, bot
 from etalage.cli.console import plain_console, printable, progress
+from etalage.games.errors import Failed
 
 
 def play_run(plan: Plan, jobs: int, folder: Path | None) -> list[Standing]:
@@ -23,11 +25,11 @@ def play_run(plan: Plan, jobs: int, folder: Path | None) -> list[Standing]:
     journal = Journal(plan, folder)
     total = sum(1 for _ in plan.pairings())
     try:
-        with progress("matches") as bar:
+        with progress("matches") as bar, closing(run(journal, jobs)) as matches:
             task = bar.add_task("matches", total=total, completed=len(journal.played))
-            for _ in run(journal, jobs):
+            for _ in matches:
                 bar.advance(task)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, BotFault, Failed):
         if folder is not None:
             kept = f"{len(journal.played)} of {total} matches are kept in {printable(folder)}"
             plain_console(stderr=True).print(f"\n{kept}; the same command goes on from there.")

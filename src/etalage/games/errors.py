@@ -7,6 +7,10 @@ class EtalageError(ValueError):
     """Anything a caller or a file did wrong. `str()` of it is one sentence for a person."""
 
 
+class Failed(EtalageError):
+    """What went wrong though it was asked for rightly: a full disk, a process that was killed."""
+
+
 class Malformed(EtalageError):
     """A text or a value that is not well formed: no card, no move, no option of this game."""
 

@@ -1,0 +1,73 @@
+"""Work in several processes, which end at once when the work is given up."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from types import TracebackType
+from typing import ParamSpec, TypeVar
+
+from etalage.games.errors import Failed
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class WorkerDied(Failed):
+    """A process that ended in the middle of its work."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "a process that was playing has died: somebody ended it, there was too little memory, or a bot crashed it; "
+            "run it again, and with --jobs 1 if it happens again, to see at which bot"
+        )
+
+
+class Workers:
+    """So many processes. Leaving the block by an error or Ctrl-C kills them, whatever they are doing."""
+
+    def __init__(self, jobs: int) -> None:
+        self._others = set(multiprocessing.active_children())
+        spawning = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(jobs, mp_context=spawning, initializer=_leave_interrupts_to_the_parent)
+
+    def submit(self, work: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> Future[T]:
+        with _interrupts_held_back():
+            return self._pool.submit(work, *arguments, **options)
+
+    def __enter__(self) -> Workers:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if error is None:
+            self._pool.shutdown()
+            return
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in set(multiprocessing.active_children()) - self._others:
+            process.kill()  # one that hangs would not hear anything gentler
+        if isinstance(error, BrokenProcessPool):
+            raise WorkerDied from None
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches every process of a terminal. A worker would take it for the end of its match, and go on."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """A process started here inherits that Ctrl-C is not for it, even before it comes to its first line of ours."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
