@@ -1,7 +1,9 @@
 """The arena: fair schedules, results that do not depend on how they were got, nothing lost."""
 
 import json
+import os
 import pickle
+import subprocess
 import sys
 from collections import Counter
 from itertools import islice
@@ -145,6 +147,97 @@ def test_only_finished_runs_merge(tmp_path: Path, matches: int, said: str) -> No
     with pytest.raises(WrongFolder) as refused:
         merged([whole, cut])
     assert str(refused.value) == f"{cut} {said}; finish it first with the command that began it"
+
+
+GOOD_LINE = "[[0, 0, 0], [1, 2, 3], [2], [9, 9, 9], [0.1, 0.1, 0.1], [0.1, 0.1, 0.1]]"
+BAD_LINES = [
+    "{}",
+    "[]",
+    "7",
+    "[[0, 0",
+    "[" * 100_000,
+    "[[0, 0], [1, 2, 3], [2], [9, 9, 9], [0.1, 0.1, 0.1], [0.1, 0.1, 0.1]]",
+    "[[0, 7, 0], [1, 2, 3], [2], [9, 9, 9], [0.1, 0.1, 0.1], [0.1, 0.1, 0.1]]",
+    "[[1, 0, 0], [1, 2, 3], [2], [9, 9, 9], [0.1, 0.1, 0.1], [0.1, 0.1, 0.1]]",
+    '[["0", 0, 0], [1, 2, 3], [2], [9, 9, 9], [0.1, 0.1, 0.1], [0.1, 0.1, 0.1]]',
+    "[[0, 0, 0], [1, 2], [2], [9, 9, 9], [0.1, 0.1, 0.1], [0.1, 0.1, 0.1]]",
+    "[[0, 0, 0], [1, 2, null], [2], [9, 9, 9], [0.1, 0.1, 0.1], [0.1, 0.1, 0.1]]",
+    "[[0, 0, 0], [1, 2, 3], [], [9, 9, 9], [0.1, 0.1, 0.1], [0.1, 0.1, 0.1]]",
+    "[[0, 0, 0], [1, 2, 3], [3], [9, 9, 9], [0.1, 0.1, 0.1], [0.1, 0.1, 0.1]]",
+]
+
+
+@pytest.mark.parametrize("line", BAD_LINES, ids=lambda line: line[:20])
+def test_a_damaged_line_is_named(tmp_path: Path, line: str) -> None:
+    Journal(small(), tmp_path).close()
+    (tmp_path / "matches.jsonl").write_text(f"{GOOD_LINE}\n{line}\n{GOOD_LINE}\n")
+    with pytest.raises(WrongFolder) as refused:
+        Journal(small(), tmp_path)
+    assert str(refused.value).startswith(f"{tmp_path / 'matches.jsonl'}, line 2, is damaged")
+    assert "delete the line" in str(refused.value)
+    (tmp_path / "matches.jsonl").write_text(f"{GOOD_LINE}\n")
+    assert len(Journal(small(), tmp_path).missing()) == 5
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"game": "chess"}, {"game": ["money"]}, {"players": "3"}, {"bots": [1, 2, 3]}, {"cards": [[0, "x"]]}, {"more": 1}],
+    ids=str,
+)
+def test_a_damaged_plan_is_named(tmp_path: Path, changed: dict[str, Any]) -> None:
+    (tmp_path / "plan.json").write_text(json.dumps({**small().to_json(), **changed}))
+    with pytest.raises(WrongFolder, match=r"plan\.json is damaged: it holds no plan; restore it"):
+        merged([tmp_path])
+    (tmp_path / "plan.json").write_text("[1]")
+    with pytest.raises(WrongFolder, match=r"plan\.json is damaged"):
+        merged([tmp_path])
+
+
+def test_where_no_run_can_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, file = kept(tmp_path / "run", 0, 1), tmp_path / "file"
+    file.write_text("mine")
+    assert call(monkeypatch, "merge", folder, "--out", file) == 2
+    assert capsys.readouterr().err == f"etalage: {file} is a file; name a new folder\n"
+    assert call(monkeypatch, "merge", folder, tmp_path / "nowhere", "--out", tmp_path / "all") == 2
+    assert f"{tmp_path / 'nowhere'} is no folder of a run: plan.json: No such file" in capsys.readouterr().err
+    assert call(monkeypatch, "arena", "money", "--bots", "random,random,random", "--out", tmp_path) == 2
+    said = f"etalage: {tmp_path} holds other files, and is no folder of a run; name a new folder\n"
+    assert capsys.readouterr().err == said
+    assert file.read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    ("limit", "file"),
+    [(150, "plan.json"), (2_000, "matches.jsonl"), (8_000, "results.svg")],
+    ids=str,
+)
+def test_a_full_disk_is_told_in_a_sentence(tmp_path: Path, limit: int, file: str) -> None:
+    """Files may not grow beyond a limit, as on a full disk."""
+    resource = pytest.importorskip("resource", reason="no limits on files there")
+    command = [sys.executable, "-m", "etalage", "arena", "weinhaendler", "--bots", "random,random,random"]
+    out = tmp_path / "run"
+    deals = "3" if file == "results.svg" else "30"
+    ran = subprocess.run(
+        [*command, "--deals", deals, "--out", str(out)],
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit)),
+        env={**os.environ, "COLUMNS": "300"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 1
+    assert ran.stderr.endswith(f"etalage: {out / file} cannot be written: File too large\n")
+    assert "Traceback" not in ran.stderr
+    assert not list(out.glob("*.part*"))
+    if file == "matches.jsonl":
+        with (out / file).open() as matches:
+            whole = sum(line.endswith("\n") for line in matches)
+        assert f"{whole} of 90 matches are kept" in ran.stderr
+        assert len(Journal(small(deals=30), out).played) == whole
+    if file == "results.svg":
+        assert json.loads((out / "results.json").read_text())["bots"]
 
 
 def test_the_folder_holds_table_plots_and_matches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from etalage.arena.rating import keep, rating_plan
 from etalage.arena.results import Standing
+from etalage.bots.roster import ROSTER
 from etalage.cli import main
 
 
@@ -35,6 +36,43 @@ def test_one_games_ratings_leave_the_others_alone(tmp_path: Path) -> None:
         "ci_low": 0.4,
         "ci_high": 0.6,
     }
+
+
+def rate(monkeypatch: pytest.MonkeyPatch, *arguments: object) -> int:
+    monkeypatch.setattr(sys, "argv", ["etalage", "rate", *map(str, arguments)])
+    try:
+        main()
+    except SystemExit as leaving:
+        return int(leaving.code or 0)
+    return 0
+
+
+def test_a_file_that_cannot_hold_ratings_is_told_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("etalage.cli.arena.run", lambda *_: pytest.fail("it plays"))
+    text, numbers = tmp_path / "text", tmp_path / "numbers.json"
+    text.write_text("dear reader")
+    numbers.write_text("[1]")
+    refused = {
+        tmp_path / "missing" / "ratings.json": f": there is no folder {tmp_path / 'missing'}",
+        tmp_path: ": Is a directory; name a file for the ratings",
+        text: " holds something else than ratings; name another file",
+        numbers: " holds something else than ratings; name another file",
+    }
+    for file, said in refused.items():
+        assert rate(monkeypatch, "money", "--out", file) == 2
+        assert capsys.readouterr().err == f"etalage: {file}{said}\n"
+    assert text.read_text() == "dear reader"
+
+
+def test_it_says_how_the_matches_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("etalage.arena.rating.characters", lambda _: [ROSTER["random"]] * 4)
+    assert rate(monkeypatch, "weinhaendler", "--deals", 1, "--out", tmp_path / "ratings.json") == 0
+    assert "--keep DIR keeps them" in capsys.readouterr().out
+    assert list(json.loads((tmp_path / "ratings.json").read_text())) == ["weinhaendler"]
 
 
 def test_an_unknown_game_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

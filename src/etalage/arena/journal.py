@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from itertools import combinations
 from pathlib import Path
 from typing import TextIO
 
+from etalage.arena.files import CannotWrite, write_text
 from etalage.arena.playing import Played
 from etalage.arena.schedule import Pairing, Plan
 from etalage.games.errors import EtalageError
 
 PLAN = "plan.json"
 MATCHES = "matches.jsonl"
+DAMAGED = (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError)
+"""What comes of reading JSON of another shape than ours."""
 
 
 class WrongFolder(EtalageError):
@@ -34,12 +38,14 @@ class Journal:
     def _open(self, folder: Path) -> None:
         try:
             if folder.exists() and any(folder.iterdir()):
+                if not (folder / PLAN).exists():
+                    raise WrongFolder(f"{folder} holds other files, and is no folder of a run; name a new folder")
                 there, self.played = read(folder)
                 if there != self.run:
                     raise WrongFolder(f"{folder} holds another run: {_difference(there, self.run)}")
             else:
                 folder.mkdir(parents=True, exist_ok=True)
-                (folder / PLAN).write_text(json.dumps(self.run.to_json()) + "\n", "utf-8")
+                write_text(folder / PLAN, json.dumps(self.run.to_json()) + "\n")
             rewrite(folder / MATCHES, self.played.values())  # drops a line that was cut off
             self._file = (folder / MATCHES).open("a", encoding="utf-8")
         except OSError as error:
@@ -50,10 +56,13 @@ class Journal:
         return [pairing for pairing in self.run.pairings() if pairing not in self.played]
 
     def add(self, played: Played) -> None:
-        self.played[played.pairing] = played
         if self._file:
-            self._file.write(json.dumps(played.to_json()) + "\n")
-            self._file.flush()
+            try:
+                self._file.write(json.dumps(played.to_json()) + "\n")
+                self._file.flush()
+            except OSError as error:
+                raise CannotWrite(Path(self._file.name), error) from None
+        self.played[played.pairing] = played
 
     def in_order(self) -> list[Played]:
         """All matches played, in the order of the plan, however they came in."""
@@ -61,26 +70,44 @@ class Journal:
 
     def close(self) -> None:
         if self._file:
-            self._file.close()
+            with suppress(OSError):  # a match that could not be written was told when it came
+                self._file.close()
 
 
 def read(folder: Path) -> tuple[Plan, dict[Pairing, Played]]:
     """The run in a folder."""
     try:
-        run = Plan.from_json(json.loads((folder / PLAN).read_text("utf-8")))
+        run = _read_plan(folder / PLAN)
         lines = (folder / MATCHES).read_bytes().split(b"\n")[:-1] if (folder / MATCHES).exists() else []
-        played = [Played.from_json(json.loads(line)) for line in lines]
     except OSError as error:
-        raise WrongFolder(f"{folder} is no folder of a run: {error.strerror or error}") from None
-    except (ValueError, TypeError, KeyError, IndexError):
-        raise WrongFolder(f"{folder} is no folder of a run, or damaged") from None
+        raise WrongFolder(f"{folder} is no folder of a run: {PLAN}: {error.strerror or error}") from None
+    played = [_read_match(f"{folder / MATCHES}, line {number}", line, run) for number, line in enumerate(lines, 1)]
     return run, {each.pairing: each for each in played}
 
 
+def _read_plan(path: Path) -> Plan:
+    try:
+        run = Plan.from_json(json.loads(path.read_bytes()))
+        run.check()
+    except DAMAGED:
+        raise WrongFolder(f"{path} is damaged: it holds no plan; restore it, or play in a new folder") from None
+    return run
+
+
+def _read_match(where: str, line: bytes, run: Plan) -> Played:
+    try:
+        played = Played.from_json(json.loads(line))
+        played.check(run)
+    except DAMAGED:
+        raise WrongFolder(
+            f"{where}, is damaged: it holds no match of this run; "
+            "delete the line, and the command that began the run plays that match again"
+        ) from None
+    return played
+
+
 def rewrite(path: Path, played: Iterable[Played]) -> None:
-    part = path.with_suffix(".part")
-    part.write_text("".join(json.dumps(each.to_json()) + "\n" for each in played), "utf-8")
-    part.replace(path)
+    write_text(path, "".join(json.dumps(each.to_json()) + "\n" for each in played))
 
 
 def merged(folders: list[Path]) -> tuple[Plan, list[Played]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from math import comb
 from typing import Any, NamedTuple
 
 from etalage.arena.schedule import Pairing, Plan
@@ -35,6 +36,18 @@ class Played(NamedTuple):
     @staticmethod
     def from_json(data: list[list[Any]]) -> Played:
         return Played(Pairing(*data[0]), *(tuple(part) for part in data[1:]))
+
+    def check(self, run: Plan) -> None:
+        """ValueError, if no match of this run can have come to this."""
+        lineup, cards, turned = self.pairing
+        planned = any(first <= cards < first + count for first, count in run.cards)
+        if not planned or lineup not in range(comb(len(run.bots), run.players)) or turned not in range(run.players):
+            raise ValueError(f"{self.pairing} is not in the plan")
+        if not self.winners or any(seat not in range(run.players) for seat in self.winners):
+            raise ValueError(f"{self.winners} are no seats")
+        for figures in (self.scores, self.moves, self.milliseconds, self.longest):
+            if len(figures) != run.players or not all(isinstance(each, int | float) for each in figures):
+                raise ValueError(f"{figures} is not one number for each seat")
 
 
 def play(run: Plan, pairing: Pairing) -> Played:

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
+from typing import Any
 
+from etalage.arena.files import write_text
 from etalage.arena.results import Standing
 from etalage.arena.schedule import Plan, plan
 from etalage.bots.roster import characters
+from etalage.games.errors import EtalageError
 from etalage.games.registry import game
 
 SEATS = 4
 SINGLE = {"money": {"deals": 1}}
 """Ratings are of single deals."""
+
+
+class WrongFile(EtalageError):
+    """A file that cannot hold ratings."""
 
 
 def rating_plan(name: str, deals: int, first: int) -> Plan:
@@ -23,7 +31,7 @@ def rating_plan(name: str, deals: int, first: int) -> Plan:
 
 def keep(file: Path, run: Plan, found: list[Standing]) -> None:
     """Put a game's ratings into the file; the others stay."""
-    kept = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    kept = ratings_in(file)
     kept[run.game] = {
         "players": run.players,
         "deals": [list(each) for each in run.cards],
@@ -39,4 +47,26 @@ def keep(file: Path, run: Plan, found: list[Standing]) -> None:
             for each in found
         },
     }
-    file.write_text(json.dumps(kept, indent=2, sort_keys=True) + "\n", "utf-8")
+    write_text(file, json.dumps(kept, indent=2, sort_keys=True) + "\n")
+
+
+def check_file(file: Path) -> None:
+    """Refuse a file that could not be written later, before anything is played."""
+    if not file.parent.is_dir():
+        raise WrongFile(f"{file}: there is no folder {file.parent}")
+    if not os.access(file.parent, os.W_OK):
+        raise WrongFile(f"{file}: nothing may be written into {file.parent}; name another file with --out")
+    ratings_in(file)
+
+
+def ratings_in(file: Path) -> dict[str, Any]:
+    """By game; none, if there is no such file."""
+    try:
+        kept = json.loads(file.read_bytes()) if file.exists() else {}
+    except OSError as error:
+        raise WrongFile(f"{file}: {error.strerror or error}; name a file for the ratings") from None
+    except (ValueError, RecursionError):
+        kept = None
+    if not isinstance(kept, dict):
+        raise WrongFile(f"{file} holds something else than ratings; name another file")
+    return kept

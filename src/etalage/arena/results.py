@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from etalage.arena.files import write_text, written_whole
 from etalage.arena.playing import Played
 from etalage.arena.schedule import Plan
 from etalage.games.errors import EtalageError
@@ -69,7 +70,7 @@ def standings(run: Plan, matches: Sequence[Played]) -> list[Standing]:
                 high,
                 sum(scores[name]) / len(scores[name]),
                 *rated[name],
-                spent[name] / moves[name],
+                spent[name] / max(1, moves[name]),
                 longest[name],
             )
         )
@@ -112,8 +113,8 @@ def _ratings(run: Plan, matches: Sequence[Played]) -> dict[str, tuple[float, flo
 def write(folder: Path, run: Plan, found: Sequence[Standing]) -> None:
     """results.json, results.csv and the plot."""
     data: dict[str, Any] = {"plan": run.to_json(), "bots": [each._asdict() for each in found]}
-    (folder / "results.json").write_text(json.dumps(data, indent=2) + "\n", "utf-8")
-    with (folder / "results.csv").open("w", encoding="utf-8", newline="") as file:
+    write_text(folder / "results.json", json.dumps(data, indent=2) + "\n")
+    with written_whole(folder / "results.csv") as part, part.open("w", encoding="utf-8", newline="") as file:
         table = csv.writer(file)
         table.writerow(Standing._fields)
         table.writerows(found)
@@ -138,4 +139,5 @@ def plot(folder: Path, run: Plan, found: Sequence[Standing]) -> None:
     axes.set_xlabel(f"share of wins, 95 % intervals ({run.game}, {run.players} players)")
     axes.legend(loc="lower right")
     for kind in ("svg", "png"):
-        figure.savefig(folder / f"results.{kind}", dpi=144)
+        with written_whole(folder / f"results.{kind}") as part:
+            figure.savefig(part, dpi=144)

@@ -55,6 +55,14 @@ class Plan(NamedTuple):
         ranges = tuple((first, count) for first, count in data["cards"])
         return Plan(**{**data, "bots": tuple(data["bots"]), "cards": ranges})
 
+    def check(self) -> None:
+        """ValueError, if this cannot be played."""
+        same = plan(self.game, self.bots, self.players, self.options, 0, 1, self.iterations, self.milliseconds)
+        if same.options != self.options or not all(isinstance(name, str) for name in self.bots):
+            raise ValueError("its bots or options are none")
+        if not self.cards or not all(type(first) is type(count) is int and count > 0 for first, count in self.cards):
+            raise ValueError("its cards are no ranges of seeds")
+
 
 def plan(
     name: str,

@@ -29,6 +29,9 @@ def play_run(plan: Plan, jobs: int, folder: Path | None) -> list[Standing]:
             task = bar.add_task("matches", total=total, completed=len(journal.played))
             for _ in matches:
                 bar.advance(task)
+        found = standings(plan, journal.in_order())
+        if folder is not None:
+            write(folder, plan, found)
     except (KeyboardInterrupt, BotFault, Failed):
         if folder is not None:
             kept = f"{len(journal.played)} of {total} matches are kept in {printable(folder)}"
@@ -36,15 +39,14 @@ def play_run(plan: Plan, jobs: int, folder: Path | None) -> list[Standing]:
         raise
     finally:
         journal.close()
-    found = standings(plan, journal.in_order())
-    if folder is not None:
-        write(folder, plan, found)
     return found
 
 
 def merge_runs(folders: list[Path], into: Path) -> tuple[Plan, list[Standing]]:
     """Several runs of the same bots as one, in a folder of its own."""
     plan, matches = merged(folders)
+    if into.exists() and not into.is_dir():
+        raise WrongFolder(f"{printable(into)} is a file; name a new folder")
     if into.exists() and any(into.iterdir()):
         raise WrongFolder(f"{printable(into)} is not empty; name a new folder")
     Journal(plan, into).close()
@@ -56,7 +58,8 @@ def merge_runs(folders: list[Path], into: Path) -> tuple[Plan, list[Standing]]:
     return plan, found
 
 
-def print_standings(plan: Plan, found: Sequence[Standing], folder: Path | None) -> None:
+def print_standings(plan: Plan, found: Sequence[Standing], folder: Path | None, keeps: str = "--out") -> None:
+    """The table, and where the matches are; or with which option they would be."""
     console = plain_console()
     cards = sum(count for _, count in plan.cards)
     console.print(f"{plan.game}, {plan.players} players: {cards} deals, each in all rotations")
@@ -77,4 +80,4 @@ def print_standings(plan: Plan, found: Sequence[Standing], folder: Path | None) 
     if folder is not None:
         console.print(f"Table, plots and all matches are in {printable(folder)}.")
     else:
-        console.print("Nothing is kept; --out DIR keeps the matches, and a run that is cut off can go on.")
+        console.print(f"No match is kept; {keeps} DIR keeps them, and a run that is cut off can go on.")

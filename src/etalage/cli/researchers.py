@@ -88,15 +88,16 @@ def rate(
     ] = None,
 ) -> None:
     """Measure the characters of a game against each other, and keep their ratings."""
+    from etalage.arena.rating import check_file, rating_plan
     from etalage.arena.rating import keep as keep_ratings
-    from etalage.arena.rating import rating_plan
     from etalage.bots.ratings import FILE
     from etalage.cli.arena import play_run, print_standings
 
     run = rating_plan(name, deals, seed)
+    check_file(out or FILE)
     found = play_run(run, jobs, keep)
+    print_standings(run, found, keep, keeps="--keep")
     keep_ratings(out or FILE, run, found)
-    print_standings(run, found, keep)
 
 
 def train(
