@@ -12,8 +12,9 @@ from etalage.games.errors import Failed
 class CannotWrite(Failed):
     """A disk that is full, or a folder that has gone."""
 
-    def __init__(self, path: Path, error: OSError) -> None:
-        super().__init__(f"{path} cannot be written: {error.strerror or error}")
+    @staticmethod
+    def because(path: Path, error: OSError) -> CannotWrite:
+        return CannotWrite(f"{path} cannot be written: {error.strerror or error}")
 
 
 @contextmanager
@@ -24,7 +25,7 @@ def written_whole(path: Path) -> Iterator[Path]:
         yield part
         part.replace(path)
     except OSError as error:
-        raise CannotWrite(path, error) from None
+        raise CannotWrite.because(path, error) from None
     finally:
         with suppress(OSError):  # what has gone with its folder needs no removing
             part.unlink(missing_ok=True)

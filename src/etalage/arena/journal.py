@@ -61,7 +61,7 @@ class Journal:
                 self._file.write(json.dumps(played.to_json()) + "\n")
                 self._file.flush()
             except OSError as error:
-                raise CannotWrite(Path(self._file.name), error) from None
+                raise CannotWrite.because(Path(self._file.name), error) from None
         self.played[played.pairing] = played
 
     def in_order(self) -> list[Played]:

@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import csv
 import json
+import zlib
 from collections.abc import Generator, Iterator
 from concurrent.futures import as_completed
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
+from zipfile import BadZipFile
 
+from etalage.arena.files import write_text, written_whole
 from etalage.arena.journal import WrongFolder
 from etalage.arena.processes import Workers
 from etalage.arena.results import MissingExtra
+from etalage.bots.errors import BotError
 from etalage.bots.learning.weights import Weights, read
 from etalage.games.errors import EtalageError
 from etalage.games.registry import game
@@ -27,6 +31,7 @@ RECIPE = "recipe.json"
 CURVE = "curve.csv"
 NETWORK = "network.bin"
 PORTION = 100  # deals kept at a time
+_MEASURED_AGAIN = f"delete {CURVE}, and the same command fits and tests the networks again, on the deals that are kept"
 
 
 class NoTraining(EtalageError):
@@ -77,18 +82,18 @@ class Progress(NamedTuple):
 def train(recipe: Recipe, folder: Path, jobs: int) -> Generator[Progress | Point, None, None]:
     """Train, or go on; yields how far it is, and a point of the curve after each round."""
     _check(recipe)
-    _open(recipe, folder)
-    points = curve(folder)
+    points = _open(recipe, folder)
     yield from points
     for number in range(len(points), recipe.rounds):
-        yield from _play_portions(recipe, folder, number, jobs)
+        for each in range(number + 1):  # of earlier rounds, those that somebody has deleted
+            yield from _play_portions(recipe, folder, each, jobs)
         fitted = yield from _fit(recipe, folder, number)
         shares = yield from _test(recipe, folder, number, jobs)
         point = Point(number, _deals_until(recipe, number), *fitted, *shares)
         points.append(point)
         _write_curve(folder, recipe, points)
         yield point
-    (folder / NETWORK).write_bytes(_network_file(folder, recipe.rounds - 1).read_bytes())
+    _write_network(folder / NETWORK, read(_network_file(folder, recipe.rounds - 1)))
 
 
 def curve(folder: Path) -> list[Point]:
@@ -96,11 +101,17 @@ def curve(folder: Path) -> list[Point]:
     path = folder / CURVE
     if not path.exists():
         return []
-    with path.open(encoding="utf-8", newline="") as file:
-        return [
-            Point(int(row["round"]), int(row["deals"]), *(float(row[name]) for name in Point._fields[2:]))
-            for row in csv.DictReader(file)
-        ]
+    try:
+        with path.open(encoding="utf-8", newline="") as file:
+            points = [
+                Point(int(row["round"]), int(row["deals"]), *(float(row[name]) for name in Point._fields[2:]))
+                for row in csv.DictReader(file)
+            ]
+    except (OSError, ValueError, TypeError, KeyError, csv.Error):
+        raise WrongFolder(f"{path} is damaged; {_MEASURED_AGAIN}") from None
+    if [point.round for point in points] != list(range(len(points))):
+        raise WrongFolder(f"{path} is damaged: its rounds are not numbered from 0; {_MEASURED_AGAIN}")
+    return points
 
 
 def _check(recipe: Recipe) -> None:
@@ -113,21 +124,45 @@ def _check(recipe: Recipe) -> None:
         raise NoTraining(f"the bots of {recipe.game} learn nothing") from None
 
 
-def _open(recipe: Recipe, folder: Path) -> None:
-    wanted = recipe._asdict()
+def _open(recipe: Recipe, folder: Path) -> list[Point]:
+    """The rounds that are done, if this training has begun in the folder."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / RECIPE).exists():
-            there = json.loads((folder / RECIPE).read_text("utf-8"))
-            other = [name for name in wanted if there.get(name) != wanted[name] and name != "rounds"]
-            if other:
-                differs = f"its {other[0]} is {there.get(other[0])}, not {wanted[other[0]]}"
-                raise WrongFolder(f"{folder} holds another training: {differs}; name a new folder")
+            _check_same(recipe, folder)
         elif any(folder.iterdir()):
             raise WrongFolder(f"{folder} holds something else; name a new folder")
-        (folder / RECIPE).write_text(json.dumps(wanted, indent=2) + "\n", "utf-8")
-    except (OSError, ValueError) as error:
-        raise WrongFolder(f"{folder}: {error}") from None
+    except OSError as error:
+        raise WrongFolder(f"{folder}: {error.strerror or error}") from None
+    points = curve(folder)
+    if len(points) > recipe.rounds:
+        more = f"name {len(points)} rounds or more, or a new folder"
+        raise WrongFolder(f"{folder} holds a training of {len(points)} rounds already, not {recipe.rounds}; {more}")
+    for point in points:
+        _check_network(_network_file(folder, point.round))
+    write_text(folder / RECIPE, json.dumps(recipe._asdict(), indent=2) + "\n")
+    return points
+
+
+def _check_same(recipe: Recipe, folder: Path) -> None:
+    """The same but for the rounds, of which there may be more."""
+    try:
+        there = dict(json.loads((folder / RECIPE).read_bytes()))
+    except (ValueError, TypeError, RecursionError):
+        raise WrongFolder(
+            f"{folder / RECIPE} is damaged: it holds no recipe; restore it, or name a new folder"
+        ) from None
+    for name, wanted in recipe._asdict().items():
+        if name != "rounds" and there.get(name) != wanted:
+            differs = f"its {name} is {there.get(name)}, not {wanted}"
+            raise WrongFolder(f"{folder} holds another training: {differs}; name a new folder")
+
+
+def _check_network(path: Path) -> None:
+    try:
+        read(path)
+    except BotError:
+        raise WrongFolder(f"{path} is missing or damaged; {_MEASURED_AGAIN}") from None
 
 
 def _of(name: str) -> Any:
@@ -147,9 +182,13 @@ def _portion_file(folder: Path, number: int, portion: int) -> Path:
     return folder / f"deals-{number:02}-{portion:04}.npz"
 
 
+def _portions(recipe: Recipe, number: int) -> int:
+    """How many there are of a round."""
+    return -(-(recipe.deals if number else recipe.first_deals) // PORTION)
+
+
 def _play_portions(recipe: Recipe, folder: Path, number: int, jobs: int) -> Iterator[Progress]:
-    deals = recipe.deals if number else recipe.first_deals
-    portions = -(-deals // PORTION)
+    portions = _portions(recipe, number)
     missing = [each for each in range(portions) if not _portion_file(folder, number, each).exists()]
     yield Progress(number, "deals", (portions - len(missing)) * PORTION, portions * PORTION)
     with Workers(jobs) as workers:
@@ -166,34 +205,52 @@ def _play_portion(recipe: Recipe, folder: Path, number: int, portion: int) -> No
     weights = read(_network_file(folder, number - 1)) if number else None
     seed = Rng(recipe.seed).split(number).split(portion).bits()
     samples = _of(recipe.game).generate(seed, PORTION, weights, recipe.worlds)
-    file = _portion_file(folder, number, portion)
-    half_written = file.with_suffix(".part.npz")
-    np.savez_compressed(half_written, **samples._asdict())
-    half_written.replace(file)
+    with written_whole(_portion_file(folder, number, portion)) as part:
+        np.savez_compressed(part, **samples._asdict())
 
 
 def _fit(recipe: Recipe, folder: Path, number: int) -> Any:
-    """Fit a network to the deals of all rounds; those of earlier rounds are kept as they were played."""
+    """Fit a network to the deals of all rounds so far; those of earlier rounds are kept as they were played."""
     from etalage.bots.learning.fitting import fit
 
-    samples = _samples(folder)
+    samples = _samples(recipe, folder, number)
     shape = _of(recipe.game).SHAPE
     yield Progress(number, "fitting", 0, recipe.epochs)
     done = fit(samples, shape, recipe.seed + number, recipe.epochs, {**recipe._asdict(), "round": number})
-    _network_file(folder, number).write_bytes(done.weights.to_bytes())
+    _write_network(_network_file(folder, number), done.weights)
     return done.learned[-1], done.held_out[-1]
 
 
-def _samples(folder: Path) -> Any:
+def _write_network(path: Path, weights: Weights) -> None:
+    with written_whole(path) as part:
+        part.write_bytes(weights.to_bytes())
+
+
+def _samples(recipe: Recipe, folder: Path, number: int) -> Any:
+    """Of the rounds up to this one; a round that is done again does not learn from what came later."""
+    from etalage.bots.learning.fitting import Samples
+
+    rounds = range(number + 1)
+    return Samples.joined(
+        [
+            _read_portion(_portion_file(folder, each, portion))
+            for each in rounds
+            for portion in range(_portions(recipe, each))
+        ]
+    )
+
+
+def _read_portion(file: Path) -> Any:
     import numpy as np
 
     from etalage.bots.learning.fitting import Samples
 
-    parts = []
-    for file in sorted(folder.glob("deals-??-????.npz")):
+    try:
         with np.load(file) as kept:
-            parts.append(Samples(kept["things"], kept["facts"], kept["targets"]))
-    return Samples.joined(parts)
+            return Samples(kept["things"], kept["facts"], kept["targets"])
+    except (OSError, ValueError, TypeError, KeyError, EOFError, AttributeError, BadZipFile, zlib.error):
+        again = "delete it, and the same command plays its deals again"
+        raise WrongFolder(f"{file} is damaged; {again}") from None
 
 
 def _test(recipe: Recipe, folder: Path, number: int, jobs: int) -> Any:
@@ -221,7 +278,7 @@ def _test_deal(recipe: Recipe, network: Path, number: int) -> list[float]:
 
 
 def _write_curve(folder: Path, recipe: Recipe, points: list[Point]) -> None:
-    with (folder / CURVE).open("w", encoding="utf-8", newline="") as file:
+    with written_whole(folder / CURVE) as part, part.open("w", encoding="utf-8", newline="") as file:
         table = csv.writer(file)
         table.writerow(Point._fields)
         table.writerows(points)
@@ -245,4 +302,5 @@ def _write_curve(folder: Path, recipe: Recipe, points: list[Point]) -> None:
     error.set_ylabel("mean squared error")
     figure.legend(loc="outside upper center", ncols=3)
     for kind in ("svg", "png"):
-        figure.savefig(folder / f"curve.{kind}", dpi=144)
+        with written_whole(folder / f"curve.{kind}") as part:
+            figure.savefig(part, dpi=144)
