@@ -15,12 +15,13 @@ import pytest
 import etalage
 from etalage.arena.journal import Journal, WrongFolder, merged
 from etalage.arena.playing import Played
-from etalage.arena.results import interval, standings
+from etalage.arena.results import Standing, interval, standings
 from etalage.arena.running import run
 from etalage.arena.schedule import Pairing, Plan, plan
 from etalage.bots import BotError, BotFault
 from etalage.bots.random import RandomBot
 from etalage.cli import main
+from etalage.cli.arena import print_standings
 
 RANDOM = ("random",) * 3
 
@@ -269,6 +270,20 @@ def test_shares_scores_and_ties() -> None:
     assert found["a"].ms_per_move_mean == pytest.approx(0.5)
     assert found["b"].ms_per_move_max == 4.0
     assert found["b"].rating > found["a"].rating > found["c"].rating
+
+
+@pytest.mark.parametrize("columns", [40, 80, 300])
+def test_the_table_cuts_nothing_off(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    names = ("ismcts-greedy:1000000", "expert-network", "greedy")
+    found = [Standing(name, 1200, 0.333, 0.301, 0.365, 1034.5, 25.12, 1.1, 12345.12, 60123.4) for name in names]
+    print_standings(plan("money", names, 3, {}, 0, 100), found, None)
+    printed = capsys.readouterr().out
+    for text in (*names, "interval", "30.1%", "36.5%", "1034.5", "25.1 ±", "12345.12", "60123.4", "slowest"):
+        assert text in printed
+    assert "…" not in printed
 
 
 def test_intervals() -> None:

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
-from rich.table import Table
-
 from etalage.arena.journal import MATCHES, Journal, WrongFolder, merged, rewrite
 from etalage.arena.results import Standing, standings, write
 from etalage.arena.running import run
 from etalage.arena.schedule import Plan
 from etalage.bots import BotFault, bot
-from etalage.cli.console import plain_console, printable, progress
+from etalage.cli.console import plain_console, print_table, printable, progress
 from etalage.games.errors import Failed
 
 
@@ -63,9 +61,9 @@ def print_standings(plan: Plan, found: Sequence[Standing], folder: Path | None, 
     console = plain_console()
     cards = sum(count for _, count in plan.cards)
     console.print(f"{plan.game}, {plan.players} players: {cards} deals, each in all rotations")
-    table = Table("bot", "seats", "wins", "95 % interval", "mean score", "rating", "ms a move", "slowest")
-    for each in found:
-        table.add_row(
+    headings = ("bot", "seats", "wins", "95 % interval", "mean score", "rating", "ms a move", "slowest")
+    rows = [
+        (
             each.bot,
             str(each.matches),
             f"{each.win_share:.1%}",
@@ -75,7 +73,9 @@ def print_standings(plan: Plan, found: Sequence[Standing], folder: Path | None, 
             f"{each.ms_per_move_mean:.2f}",
             f"{each.ms_per_move_max:.1f}",
         )
-    console.print(table)
+        for each in found
+    ]
+    print_table(headings, rows)
     console.print(f"A fair share is {1 / plan.players:.1%}.")
     if folder is not None:
         console.print(f"Table, plots and all matches are in {printable(folder)}.")

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 from etalage.locale import ENGLISH
 from etalage.locale.words import Words
+
+WIDEST = 10_000  # columns; wider than any table
 
 _LANGUAGE = ContextVar("language", default=ENGLISH)
 
@@ -41,6 +46,25 @@ def plain_console(stderr: bool = False, widest: int | None = None) -> Console:
     if widest is not None:
         console.width = min(console.width, widest)
     return console
+
+
+def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """A table of which nothing is cut off: where room is short, it breaks between words, then gives up its padding."""
+    console = plain_console()
+    table = Table(*headings)
+    for row in rows:
+        table.add_row(*row)
+    if _width(console, table) > console.width:
+        for column, texts in zip(table.columns, zip(headings, *rows, strict=True), strict=True):
+            column.width = max(cell_len(word) for text in texts for word in text.split())
+    if _width(console, table) > console.width:
+        table.padding = 0
+    console.width = max(console.width, _width(console, table))
+    console.print(table)
+
+
+def _width(console: Console, table: Table) -> int:
+    return console.measure(table, options=console.options.update(width=WIDEST)).maximum
 
 
 def progress(label: str) -> Progress:

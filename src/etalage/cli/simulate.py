@@ -9,10 +9,8 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TextIO
 
-from rich.table import Table
-
 from etalage.bots import Named, ask
-from etalage.cli.console import plain_console, progress
+from etalage.cli.console import plain_console, print_table, progress
 from etalage.cli.files import written_whole
 from etalage.games.match import Match
 from etalage.games.protocol import Game
@@ -60,9 +58,8 @@ def print_summary(summary: Mapping[str, Any]) -> None:
     count = f"{summary['matches']} match{'es' * (summary['matches'] != 1)}"
     console.print(f"{count} of {summary['game']} ({summary['players']} players; {options})")
     console.print(f"in {summary['seconds']:.1f} s: {summary['decisions_per_second']:,} decisions a second")
-    table = Table("seat", "bot", "wins", "mean score", "lowest", "highest")
-    for seat, figures in enumerate(summary["seats"]):
-        table.add_row(
+    rows = [
+        (
             str(seat),
             summary["bots"][seat],
             f"{figures['win_share']:.1%}",
@@ -70,7 +67,9 @@ def print_summary(summary: Mapping[str, Any]) -> None:
             str(figures["lowest"]),
             str(figures["highest"]),
         )
-    console.print(table)
+        for seat, figures in enumerate(summary["seats"])
+    ]
+    print_table(("seat", "bot", "wins", "mean score", "lowest", "highest"), rows)
     endings = ", ".join(f"{name} {number}" for name, number in summary["endings"].items())
     console.print(f"deals ended by: {endings}; {summary['rounds_per_deal']:.1f} rounds a deal")
 
