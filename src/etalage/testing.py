@@ -34,12 +34,13 @@ def check_bot(
     were checked; raises BotFault at the first that is wrong.
     """
     named = bot_named(bot) if isinstance(bot, str) else Named(getattr(bot, "__name__", "bot"), bot, None)
+    tables = [(game(name), players) for name in games for players in game(name).players]
     checked = 0
-    for name in games:
-        for players in game(name).players:
-            for seed in range(deals):
-                checked += _check_match(named, game(name), players, seed, Clock(iterations=iterations), patience)
-            checked += _check_time(named, game(name), players, milliseconds, patience)
+    for played, players in tables:  # first, so that one that is slow is not waited for in whole matches
+        checked += _check_time(named, played, players, milliseconds, patience)
+    for played, players in tables:
+        for seed in range(deals):
+            checked += _check_match(named, played, players, seed, Clock(iterations=iterations), patience)
     return checked
 
 
