@@ -113,6 +113,13 @@ def test_a_bot_that_takes_too_long_is_caught() -> None:
         check_bot(IsSlow, games=["money"], deals=0, milliseconds=10)
 
 
+def test_a_slow_bot_is_caught_before_it_plays_whole_matches() -> None:
+    began = time.perf_counter()
+    with pytest.raises(BotFault, match=r"took \d+ ms where it was given 10"):
+        check_bot(IsSlow, milliseconds=10, deals=1000)
+    assert time.perf_counter() - began < 10
+
+
 def test_a_bot_that_hangs_is_caught() -> None:
     with pytest.raises(BotFault, match=r"has not answered for 0\.1 seconds"):
         asked(Hangs, patience=0.1)
@@ -166,12 +173,17 @@ def other_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "class Broken:\n"
         "    def __init__(self, game, seed, parameter):\n"
         "        raise RuntimeError('not today')\n"
+        "class Colourful(FirstMove):\n"
+        '    """Plays \\x1b[31mred\\x1b[0m."""\n'
+        "    def choose(self, view, moves, clock):\n"
+        "        raise RuntimeError('\\x1b[2Jgone\\nand lost')\n"
     )
     info = tmp_path / "cellar_bots-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: cellar-bots\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(
         "[etalage.bots]\nfirst = cellar_bots:FirstMove\nbroken = cellar_bots:Broken\nlost = nowhere:Bot\n"
+        "random = cellar_bots:FirstMove\ncolourful = cellar_bots:Colourful\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
 
@@ -198,6 +210,27 @@ def test_another_package_brings_bots_along(monkeypatch: pytest.MonkeyPatch, caps
     assert "bot broken cannot be made for money: RuntimeError: not today" in capsys.readouterr().err
     assert run(monkeypatch, "simulate", "money", "--games", "1", "--bots", "lost") == 2
     assert "bot lost cannot be loaded" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("other_package")
+def test_what_another_package_says_does_nothing_to_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, "simulate", "money", "--games", "1", "--bots", "colourful") == 1
+    err = capsys.readouterr().err
+    assert "raised RuntimeError: \N{REPLACEMENT CHARACTER}[2Jgone\nand lost\n" in err
+    assert run(monkeypatch, "bots") == 0
+    assert "\x1b" not in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("other_package")
+@pytest.mark.parametrize("arguments", [[], ["--json"]], ids=["list", "json"])
+def test_a_bot_with_the_name_of_one_of_ours_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    assert run(monkeypatch, "bots", *arguments) == 0
+    said = "etalage: bot random of cellar-bots is not used, for one of ours has that name; give it another in "
+    assert capsys.readouterr().err == f'{said}[project.entry-points."etalage.bots"]\n'
 
 
 def test_a_fault_during_a_simulation_is_reported_with_its_view(

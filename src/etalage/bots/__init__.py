@@ -3,7 +3,7 @@
 from etalage.bots.api import Bot, Clock
 from etalage.bots.asking import ask
 from etalage.bots.errors import BotError, BotFault
-from etalage.bots.registry import Named, bot, bot_names, bots, description, is_character, usual_opponents
+from etalage.bots.registry import Named, bot, bot_names, bots, description, is_character, not_used, usual_opponents
 
 __all__ = [
     "Bot",
@@ -17,5 +17,6 @@ __all__ = [
     "bots",
     "description",
     "is_character",
+    "not_used",
     "usual_opponents",
 ]

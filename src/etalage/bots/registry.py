@@ -39,6 +39,16 @@ def bot_names() -> list[str]:
     return sorted({*ROSTER, *(entry.name for entry in entry_points(group=GROUP))})
 
 
+def not_used() -> list[str]:
+    """Why bots of other packages are not to be had, though installed: their names are those of ours."""
+    return [
+        f"bot {entry.name} of {entry.dist.name if entry.dist else entry.value} is not used, "
+        f'for one of ours has that name; give it another in [project.entry-points."{GROUP}"]'
+        for entry in entry_points(group=GROUP)
+        if entry.name in ROSTER
+    ]
+
+
 def bot(text: str) -> Named:
     """The bot that is meant by NAME or NAME:PARAMETER."""
     name, colon, parameter = text.partition(":")

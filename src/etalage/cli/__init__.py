@@ -37,14 +37,16 @@ def _run() -> None:
         return
     from etalage.bots.errors import BotFault
     from etalage.cli.app import app
+    from etalage.cli.console import printable
     from etalage.games.errors import EtalageError, Failed
     from etalage.records.errors import RecordError
 
     try:
         app()
     except EtalageError as error:
-        report = error.report() if isinstance(error, BotFault) else error
-        print(f"etalage: {report}", file=sys.stderr)
+        report = error.report() if isinstance(error, BotFault) else str(error)
+        said = "\n".join(map(printable, report.split("\n")))  # it may say what another's program has said
+        print(f"etalage: {said}", file=sys.stderr)
         sys.exit(FAILED if isinstance(error, RecordError | BotFault | Failed) else WRONG_USE)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
-from etalage.bots import bot_names, description
+from etalage.bots import bot_names, description, not_used
 from etalage.bots.ratings import rating
 from etalage.bots.roster import ANY_GAME, ROSTER, characters
-from etalage.cli.console import plain_console, words
+from etalage.cli.console import plain_console, printable, words
 from etalage.games.registry import GAMES, game
 
 
@@ -32,6 +33,12 @@ def print_bots(listed: list[dict[str, Any]]) -> None:
             console.print(_introduction(each["bot"], each["bot"]))
 
 
+def complain_of_names() -> None:
+    """For authors of bots, apart from the list."""
+    for each in not_used():
+        print(f"etalage: {printable(each)}", file=sys.stderr)
+
+
 def _introduction(name: str, called: str) -> str:
     return "  " + words()("terminal-introduction", name=called, temper=temper(name))
 
@@ -39,7 +46,7 @@ def _introduction(name: str, called: str) -> str:
 def temper(name: str) -> str:
     """A bot's character in one line; what other packages say of theirs is not translated."""
     key = f"temper-{name}"
-    return words()(key) if key in words() else description(name)
+    return words()(key) if key in words() else printable(description(name))
 
 
 def _character(name: str, bot: str, level: int) -> dict[str, Any]:

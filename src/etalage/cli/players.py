@@ -42,12 +42,13 @@ def games(as_json: AsJson = False) -> None:
 
 def bots(as_json: AsJson = False, _lang: Lang = None) -> None:
     """List the bots: the characters of each game with their ratings, and all others."""
-    from etalage.cli.bots import bot_list, print_bots
+    from etalage.cli.bots import bot_list, complain_of_names, print_bots
 
     if as_json:
         print_json(bot_list())
     else:
         print_bots(bot_list())
+    complain_of_names()
 
 
 def rules(
