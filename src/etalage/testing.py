@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
+from etalage.bots.again import check_again
 from etalage.bots.api import Clock
 from etalage.bots.asking import ask
 from etalage.bots.errors import BotFault
@@ -32,7 +33,11 @@ def check_bot(
     It must be legal, the same for the same seed, and the same in every world that its view allows; and within the time
     where it is bound by time. Give a name, as the command line takes it, or a bot class. Returns how many decisions
     were checked; raises BotFault at the first that is wrong.
+
+    Some are asked for again in a fresh interpreter, where sets of strings have another order; but not of a class that
+    cannot be imported there, for it stands in a function or in the script that is run.
     """
+    games = list(games)
     named = bot_named(bot) if isinstance(bot, str) else Named(getattr(bot, "__name__", "bot"), bot, None)
     tables = [(game(name), players) for name in games for players in game(name).players]
     checked = 0
@@ -41,6 +46,8 @@ def check_bot(
     for played, players in tables:
         for seed in range(deals):
             checked += _check_match(named, played, players, seed, Clock(iterations=iterations), patience)
+    if deals:
+        check_again(named, games, Clock(iterations=iterations), patience)
     return checked
 
 

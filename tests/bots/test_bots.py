@@ -4,13 +4,15 @@ import json
 import sys
 import threading
 import time
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import etalage
-from etalage.bots import BotError, BotFault, Clock, ask, bot, bot_names, bots
+from etalage.bots import BotError, BotFault, Clock, Named, ask, bot, bot_names, bots
+from etalage.bots.again import check_again
 from etalage.bots.random import RandomBot
 from etalage.cli import main
 from etalage.testing import check_bot, check_game
@@ -74,6 +76,14 @@ class ForgetsItsSeed(FirstMove):
         return moves.sample(self.rng)
 
 
+class GoesByASet(FirstMove):
+    """Takes what comes first out of a set of texts, which is another in every process."""
+
+    def choose(self, view: Any, moves: Any, clock: Clock) -> Any:
+        texts = {str(move): move for move in islice(moves, 8)}
+        return texts[next(iter(set(texts)))]
+
+
 def asked(bot_class: Any, patience: float | None = None) -> Any:
     game = etalage.game("money")
     return ask(game, etalage.deal("money", 3), 1, bot_class("money", 1, None), "it", patience=patience)
@@ -101,6 +111,22 @@ def test_a_wrong_bot_is_caught(bot_class: Any, reason: str) -> None:
         check_bot(bot_class, games=["money"], deals=1)
     assert reason in str(caught.value)
     assert json.loads(caught.value.report().splitlines()[-1])["game"] == "money"
+
+
+def test_a_bot_that_goes_by_the_order_of_a_set_is_caught() -> None:
+    with pytest.raises(BotFault, match=r"answered .*, and in a fresh interpreter, where sets have another") as caught:
+        check_bot(GoesByASet, games=["weinhaendler"], deals=1)
+    assert caught.value.view.to_json()["game"] == "weinhaendler"
+
+
+def test_what_a_fresh_interpreter_cannot_import_is_not_asked_again() -> None:
+    class Local(FirstMove):
+        pass
+
+    clock = Clock(iterations=1)
+    assert check_again(Named("first", FirstMove, None), ["weinhaendler", "money"], clock, 20) == 2 * 60
+    assert check_again(bot("random"), ["money"], clock, 20) == 60
+    assert check_again(Named("local", Local, None), ["money"], clock, 20) == 0
 
 
 def test_a_bot_that_looks_behind_its_moves_finds_nothing() -> None:
