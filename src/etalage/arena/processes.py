@@ -48,9 +48,9 @@ class Workers:
         if error is None:
             self._pool.shutdown()
             return
-        self._pool.shutdown(wait=False, cancel_futures=True)
         for process in set(multiprocessing.active_children()) - self._others:
             process.kill()  # one that hangs would not hear anything gentler
+        self._pool.shutdown(wait=False, cancel_futures=True)
         if isinstance(error, BrokenProcessPool):
             raise WorkerDied from None
 
