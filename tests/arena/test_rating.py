@@ -66,6 +66,15 @@ def test_a_file_that_cannot_hold_ratings_is_told_before_anything_is_played(
     assert text.read_text() == "dear reader"
 
 
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="no folder that nobody can write into")
+def test_a_folder_that_takes_no_files_is_told_before_anything_is_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("etalage.cli.arena.run", lambda *_: pytest.fail("it plays"))
+    assert rate(monkeypatch, "money", "--out", "/proc/ratings.json") == 2
+    assert "etalage: /proc/ratings.json: nothing can be written into /proc: " in capsys.readouterr().err
+
+
 def test_it_says_how_the_matches_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

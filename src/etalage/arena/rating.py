@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 from etalage.arena.files import write_text
@@ -54,9 +54,13 @@ def check_file(file: Path) -> None:
     """Refuse a file that could not be written later, before anything is played."""
     if not file.parent.is_dir():
         raise WrongFile(f"{file}: there is no folder {file.parent}")
-    if not os.access(file.parent, os.W_OK):
-        raise WrongFile(f"{file}: nothing may be written into {file.parent}; name another file with --out")
     ratings_in(file)
+    try:
+        with TemporaryFile(dir=file.parent):  # only trying tells: what one may do is not what the system can do
+            pass
+    except OSError as error:
+        why = f"nothing can be written into {file.parent}: {error.strerror or error}"
+        raise WrongFile(f"{file}: {why}; name another file with --out") from None
 
 
 def ratings_in(file: Path) -> dict[str, Any]:
