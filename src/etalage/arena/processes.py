@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -48,9 +49,10 @@ class Workers:
         if error is None:
             self._pool.shutdown()
             return
-        for process in set(multiprocessing.active_children()) - self._others:
-            process.kill()  # one that hangs would not hear anything gentler
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        with _interrupts_held_back():
+            for process in set(multiprocessing.active_children()) - self._others:
+                process.kill()  # one that hangs would not hear anything gentler
+            self._pool.shutdown(wait=False, cancel_futures=True)
         if isinstance(error, BrokenProcessPool):
             raise WorkerDied from None
 
@@ -62,12 +64,22 @@ def _leave_interrupts_to_the_parent() -> None:
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """A process started here inherits that Ctrl-C is not for it, even before it comes to its first line of ours."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
+    """Ctrl-C is heard at the end of the block: half a process started, or half of them ended, would be left behind.
+
+    A process started here inherits that Ctrl-C is not for it, even before it comes to its first line of ours.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield  # no other thread hears it
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    heard: list[int] = []
+    usual = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    blocks = hasattr(signal, "pthread_sigmask")
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if blocks else set()
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if blocks:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, usual)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
