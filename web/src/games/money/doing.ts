@@ -36,15 +36,12 @@ export function bidWords(play: Play, { seat, cards, deed, rank, from }: Entry, n
   if (rank === null) return t("money-sits-out-short");
   if (deed) {
     const words = deedWords(deed, play.seat, nameOf);
-    return deed.kind === "keep" ? words : t("money-deed-worth", { deed: isolated(words), amount: number(worth(cards)) });
+    return deed.kind === "keep" ? words : t("money-deed-worth", { deed: words, amount: number(worth(cards)) });
   }
   if (play.mode !== "exchange" || !play.view.asked.includes(seat)) return "";
   if (from === null) return t("money-acts");
   return from === play.seat ? t("money-acts-with-yours") : t("money-acts-with", { name: nameOf(from) });
 }
-
-/** A name that is written from right to left takes nothing along that comes after it. */
-const isolated = (words: string): string => `\u2068${words}\u2069`;
 
 function deedWords(deed: Deed, you: number | null, nameOf: NameOf): string {
   switch (deed.kind) {
