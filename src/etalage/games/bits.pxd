@@ -16,8 +16,8 @@ cdef extern from *:
     #define lowest_bit(x) (sizeof(x) > 8 ? cards_lowest(x) : __builtin_ctzll((Mask) (x)))
     #define COMPILED 1
     typedef PyThreadState* Lock;
-    #define release_lock PyEval_SaveThread
-    #define take_lock PyEval_RestoreThread
+    #define release_gil PyEval_SaveThread
+    #define acquire_gil PyEval_RestoreThread
     #define wide(high, low) ((Cards) (high) << 64 | (low))
     #define single(i) ((Cards) 1 << (i))
     """
@@ -25,8 +25,8 @@ cdef extern from *:
     ctypedef unsigned long long Mask
     ctypedef unsigned long long Cards
     ctypedef void* Lock
-    Lock release_lock() noexcept nogil
-    void take_lock(Lock) noexcept nogil
+    Lock release_gil() noexcept nogil
+    void acquire_gil(Lock) noexcept nogil
     bint COMPILED
     int bit_count(Cards) noexcept nogil
     int lowest_bit(Cards) noexcept nogil

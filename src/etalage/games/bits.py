@@ -26,9 +26,9 @@ def wide(high: int, low: int) -> int:
     return high << 64 | low
 
 
-def release_lock() -> object:
+def release_gil() -> object:
     """Let other threads run while no Python object is touched; compiled code calls this before a long loop."""
 
 
-def take_lock(lock: object) -> None:
-    """The end of what `release_lock` began."""
+def acquire_gil(lock: object) -> None:
+    """The end of what `release_gil` began."""

@@ -84,7 +84,7 @@ class Appraisal:
     """What hands are worth to him at this stage of a deal."""
 
     def __init__(self, view: Any) -> None:
-        self.hope = 0.0 if view.last else min(1.0, (view.left + 8) / LONG)
+        self.hope = 0.0 if view.last else min(1.0, (view.pile_size + 8) / LONG)
 
     def worth(self, hand: int) -> float:
         return sum(self.worth_of(hand, currency) for currency in range(NUMBER_OF_CURRENCIES + 1))

@@ -65,9 +65,9 @@ class Deliberation(Shortlist):
 
     def _think(self, most: int, budget: float) -> int:
         """Other threads can run meanwhile."""
-        lock = bits.release_lock()
+        lock = bits.release_gil()
         code = self.weigh(most, timing.milliseconds() + budget)
-        bits.take_lock(lock)
+        bits.acquire_gil(lock)
         return code
 
     def weigh(self, most: int, end: float) -> int:
@@ -139,7 +139,7 @@ class Deliberation(Shortlist):
         """What somebody else sees in the imagined world."""
         self.rivals_view.assign_table(self.world)
         self.rivals_view.observer = seat
-        self.rivals_view.eyes = 1 << seat
+        self.rivals_view.visible_seats = 1 << seat
         for other in range(self.world.players):
             self.rivals_view.sizes[other] = bits.bit_count(self.world.hands[other])
             self.rivals_view.hands[other] = self.world.hands[other] if other == seat else NOTHING

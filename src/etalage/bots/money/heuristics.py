@@ -68,9 +68,9 @@ class Judge:
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
         self.world = Deal.__new__(Deal)
-        self.world.blank()
+        self.world.zero_fields()
         self.after = Deal.__new__(Deal)
-        self.after.blank()
+        self.after.zero_fields()
         if not bits.COMPILED:
             self.worths = bits.zeros(TABLE)
             """By stage, context and holding."""
@@ -290,7 +290,7 @@ class Judge:
 
     def standing(self, me: int) -> int:
         """My worth where the round is over, less a part of what the others' hands are worth, in hundredths."""
-        stage = FINAL if self.after.phase == OVER else stage_of(self.after.left)
+        stage = FINAL if self.after.phase == OVER else stage_of(self.after.pile_size)
         others = 0
         for seat in range(self.after.players):
             if seat != me:
@@ -308,7 +308,7 @@ class Judge:
         """The stage after this round, when some cards have come from the pile."""
         if table.last != NOT_LAST:
             return FINAL
-        return stage_of(table.left - CARDS_A_ROUND if table.left > CARDS_A_ROUND else 0)
+        return stage_of(table.pile_size - CARDS_A_ROUND if table.pile_size > CARDS_A_ROUND else 0)
 
     def imagine(self, view: View) -> None:
         """A world that the view allows, and what stands in whose way there."""

@@ -73,7 +73,7 @@ class Learner:
 def _stage(view: Any) -> int:
     if view.last:
         return 0
-    return sum(view.left >= cards for cards in STAGES)
+    return sum(view.pile_size >= cards for cards in STAGES)
 
 
 def _bids(hand: int) -> list[int]:

@@ -27,7 +27,7 @@ class TreeSearch(Search):
         Search.__init__(self, seed, capacity)
         self.by_heuristic = by_heuristic
         self.world = Deal.__new__(Deal)
-        self.world.blank()
+        self.world.zero_fields()
         self.judge = Judge(seed)
         self.judge.rng = self.rng
         self.judge.world = self.world  # the judge thinks about the very world that is played on

@@ -143,7 +143,7 @@ class Valuation:
                 most_spending = max(most_spending, theirs)
                 coins += bits.bit_count(deal.hands[other] >> FIRST_COIN)
         rivals = deal.players - 1
-        self.network.fact_features[0] = deal.left
+        self.network.fact_features[0] = deal.pile_size
         self.network.fact_features[1] = 1 if deal.last != NOT_LAST else 0
         self.network.fact_features[2] = 1 if deal.players == 3 else 0
         self.network.fact_features[3] = 1 if deal.players == 5 else 0

@@ -35,14 +35,14 @@ class Search:
 
         Other threads can run meanwhile.
         """
-        lock = bits.release_lock()
+        lock = bits.release_gil()
         end = timing.milliseconds() + budget
         self.tree.clear()
         self.iterations = 0
         while self.iterations < most and (self.iterations % ROUND != 0 or timing.milliseconds() < end):
             self._iterate()
             self.iterations += 1
-        bits.take_lock(lock)
+        bits.acquire_gil(lock)
         return self.tree.code(self.tree.most_visited(ROOT))
 
     def _iterate(self) -> None:

@@ -93,7 +93,7 @@ class Appraisal:
         self.bid = view.bids[me]
         self.value = view.values[me]
         self.display = view.display
-        self.can_draw = view.left > 0 and not self.bid  # WR1
+        self.can_draw = view.pile_size > 0 and not self.bid  # WR1
         self.rivals = [(view.values[seat], view.bids[seat]) for seat in range(view.players) if seat != me]
         self.is_alone = view.passed | 1 << me == (1 << view.players) - 1  # all others have passed: W11
         own = OwnCellar(view)

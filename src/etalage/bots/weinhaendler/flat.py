@@ -40,9 +40,9 @@ class FlatSearch(Shortlist):
         self.searching = searching
         self.trust = TRUST
         self.world = Deal.__new__(Deal)
-        self.world.blank()
+        self.world.zero_fields()
         self.after = Deal.__new__(Deal)
-        self.after.blank()
+        self.after.zero_fields()
         self.iterations = 0
         """Worlds that the last bid was tried in."""
         if not bits.COMPILED:
@@ -55,7 +55,7 @@ class FlatSearch(Shortlist):
         return self._bid(view, most, budget) if view.phase == BIDDING else self._placing(view)
 
     def _bid(self, view: View, most: int, budget: float) -> int:
-        lock = bits.release_lock()
+        lock = bits.release_gil()
         me = view.seat
         began = timing.milliseconds()
         self.judge.tabulate()
@@ -70,7 +70,7 @@ class FlatSearch(Shortlist):
             self.iterations += 1
             spent = max(1.0 * self.iterations / most, (timing.milliseconds() - began) / budget)  # C would cut it off
             self.keep(CANDIDATES if spent < 0.125 else 6 if spent < 0.25 else 4 if spent < 0.5 else 2)
-        bits.take_lock(lock)
+        bits.acquire_gil(lock)
         return self.candidates[self.best()]
 
     def _gather(self, view: View) -> None:
@@ -84,7 +84,7 @@ class FlatSearch(Shortlist):
                 self._add(bag, self.judge.prospect(view, hand, bag, FITTED))
         self.number = min(self.number, CANDIDATES - 1)
         self.candidates[self.number] = PASS << VERB_SHIFT
-        if not view.bids[me] and view.left:  # W13
+        if not view.bids[me] and view.pile_size:  # W13
             self.candidates[self.number] = DRAW << VERB_SHIFT
         self.number += 1
         for nth in range(self.number):
@@ -135,7 +135,7 @@ class FlatSearch(Shortlist):
     def _placing(self, view: View) -> int:
         if view.last or not self.networked:
             return self.judge.best_placing(view, view.hands[view.seat])
-        lock = bits.release_lock()
+        lock = bits.release_gil()
         me = view.seat
         self.number = self.judge.gather_ends(view, view.hands[me])
         for nth in range(self.number):
@@ -148,5 +148,5 @@ class FlatSearch(Shortlist):
                 self.totals[nth] += self.trust * self.judge.scores[slot]
                 self.totals[nth] += self.outlook.value(self.judge, self.world, self.judge.hands[slot], True)
         slot = FIRST_END + self.best()
-        bits.take_lock(lock)
+        bits.acquire_gil(lock)
         return self.judge.firsts[slot] if self.judge.firsts[slot] else DONE << VERB_SHIFT

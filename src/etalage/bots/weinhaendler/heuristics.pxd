@@ -18,7 +18,7 @@ cdef Mask DONE, DRAW, NOTHING, PASS
 
 @cython.final
 cdef class Judge:
-    cdef int players, forms
+    cdef int players, trio_shapes
     cdef bint last
     cdef Mask[78] taken, empties, hands, firsts
     cdef Mask[546] wines
@@ -87,7 +87,7 @@ cdef class Judge:
     @cython.locals(bit=Mask, wine=int, first=int, index=int)
     cdef void _place(self, int slot, int kind, int place) noexcept nogil
 
-@cython.locals(places=Mask, form=int, near=int, far=int)
-cpdef Mask third_places(Mask one, Mask two, int forms) noexcept nogil
+@cython.locals(places=Mask, number=int, near=int, far=int)
+cpdef Mask third_places(Mask one, Mask two, int trio_shapes) noexcept nogil
 @cython.locals(row=Mask, places=Mask, _=int)
 cpdef Mask reachable(Mask taken) noexcept nogil

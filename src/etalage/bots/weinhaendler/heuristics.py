@@ -114,7 +114,7 @@ class Judge:
     def look(self, table: Table) -> None:
         """At the cellars, which stay as they are while bids are made."""
         self.players = table.players
-        self.forms = table.forms
+        self.trio_shapes = table.trio_shapes
         self.last = table.last != 0
         for seat in range(table.players):
             self.taken[seat] = table.taken[seat]
@@ -160,7 +160,7 @@ class Judge:
         places = self.places_of(slot, kind)
         standing = bits.bit_count(places)
         if standing == 2:
-            finishing = third_places(places, places, self.forms)
+            finishing = third_places(places, places, self.trio_shapes)
             if finishing & room:
                 return TRIO_FITS
             return 0 if self.last or not finishing & reachable(self.taken[slot]) else TRIO_LATER
@@ -178,7 +178,7 @@ class Judge:
         star = STARS_OF[kind] - 1
         one = wine & self.stars[STARS * slot + (star + 1) % STARS]
         two = wine & self.stars[STARS * slot + (star + 2) % STARS]
-        return third_places(one, two, self.forms) if one and two else 0
+        return third_places(one, two, self.trio_shapes) if one and two else 0
 
     def hand_worth(self, slot: int, hand: int, lost: int) -> int:
         worth = self._sets_in(hand)
@@ -204,7 +204,7 @@ class Judge:
                 continue
             places = self.places_of(slot, kind)
             if bits.bit_count(places) == 2 and not cards.count(lost, kind):
-                if third_places(places, places, self.forms) & reach:
+                if third_places(places, places, self.trio_shapes) & reach:
                     worth += PAIR_IN_CELLAR
             elif self.set_places(slot, kind) & reach:
                 worth += SET_IN_CELLAR
@@ -231,7 +231,7 @@ class Judge:
 
     def _passing(self, table: Table) -> int:
         """The code of passing, with a card drawn where that may be.  # W13"""
-        return (DRAW if not table.bids[table.seat] and table.left else PASS) << VERB_SHIFT
+        return (DRAW if not table.bids[table.seat] and table.pile_size else PASS) << VERB_SHIFT
 
     def is_taken(self, table: Table, value: int) -> bool:
         """Whether somebody else's bid stands at this value.  # W9"""
@@ -371,7 +371,7 @@ class Judge:
                         table.stars[own + 1] | (bits.single(place) if STARS_OF[kind] == 2 else 0),
                         table.stars[own + 2] | (bits.single(place) if STARS_OF[kind] == 3 else 0),
                         place,
-                        table.forms,
+                        table.trio_shapes,
                     )
                     if table.last:
                         points += STARS_OF[kind]
@@ -513,7 +513,7 @@ class Judge:
         self.wines[wine] |= bit
         self.stars[first + STARS_OF[kind] - 1] |= bit
         self.points[slot] += STARS_OF[kind] + cellar.trio_points(
-            self.wines[wine], self.stars[first], self.stars[first + 1], self.stars[first + 2], place, self.forms
+            self.wines[wine], self.stars[first], self.stars[first + 1], self.stars[first + 2], place, self.trio_shapes
         )
         if cellar.is_complete(self.taken[slot], self.empties[slot]):  # W24
             self.taken[slot] = 0
@@ -523,14 +523,14 @@ class Judge:
                 self.stars[index] = 0
 
 
-def third_places(one: int, two: int, forms: int) -> int:
+def third_places(one: int, two: int, trio_shapes: int) -> int:
     """Where a trio's third place is, another being in the first set and another in the second.  # W27"""
     if not one or not two or (one == two and one & one - 1 == 0):
         return 0
     places = 0
-    for form in range(forms):
-        near = cellar.FIRST_STEPS[form]
-        far = cellar.SECOND_STEPS[form]
+    for number in range(trio_shapes):
+        near = cellar.FIRST_STEPS[number]
+        far = cellar.SECOND_STEPS[number]
         places |= one >> near & two >> far | two >> near & one >> far
         places |= one << near & two >> far - near | two << near & one >> far - near
         places |= one << far & two << far - near | two << far & one << far - near

@@ -83,7 +83,13 @@ class Bidding:
         own = OwnCellar(view)
         self.trio_points = [own.best_trio_points(kind) for kind in range(KINDS)]
         self.before = _summary(self.hand, self.trio_points)
-        self.always = [1.0, view.left / FULL_PILE, self.still_in, *self.before, *_summary(self.bid, self.trio_points)]
+        self.always = [
+            1.0,
+            view.pile_size / FULL_PILE,
+            self.still_in,
+            *self.before,
+            *_summary(self.bid, self.trio_points),
+        ]
 
     def features(self, code: int) -> list[float]:
         """What he would hold if the bidding ended with this move, and how sure that is."""
@@ -127,7 +133,7 @@ class Building:
         size = view.sizes[view.observer]
         filled = self.own.taken.bit_count() / PLACES
         before = _summary(self.hand, self.trio_points)
-        self.always = [1.0, view.left / FULL_PILE, filled, max(0, size - HAND_LIMIT), *before]
+        self.always = [1.0, view.pile_size / FULL_PILE, filled, max(0, size - HAND_LIMIT), *before]
 
     def features(self, code: int) -> list[float]:
         """Points at once, what is left in the hand, and what stands around the bottle."""

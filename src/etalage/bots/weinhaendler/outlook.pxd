@@ -7,7 +7,7 @@ from etalage.games.weinhaendler cimport cards, cellar
 from etalage.games.weinhaendler.rules cimport Deal
 from etalage.games.weinhaendler.table cimport Table
 
-cdef int FORMS, KINDS, STARS, WINES
+cdef int TRIO_SHAPES, KINDS, STARS, WINES
 cdef int ONE_IN_HAND, TWO_IN_HAND, THREE_IN_HAND, ONE_STANDS, TWO_STAND, TRIO_OPEN, TRIO_REACHABLE, SET_OPEN
 cdef int SET_REACHABLE, LOST, MOST_WITH_A_RIVAL, ALL_WITH_RIVALS, RIVALS_TRIO, RIVALS_BOTTLE, DISPLAYED, IN_PILE
 cdef int STAR_1, PRICE, WINE_IN_HAND, WINE_STANDS, THING_FEATURES

@@ -21,7 +21,7 @@ from etalage.bots.weinhaendler.outlook_numbers import (
 )  # fmt: skip
 from etalage.games import bits
 from etalage.games.weinhaendler import cards, cellar
-from etalage.games.weinhaendler.numbers import FORMS, KINDS, STARS, WINES
+from etalage.games.weinhaendler.numbers import TRIO_SHAPES, KINDS, STARS, WINES
 from etalage.games.weinhaendler.rules import Deal
 from etalage.games.weinhaendler.table import Table
 
@@ -63,7 +63,7 @@ class Outlook:
         later = reachable(judge.taken[slot])
         inputs[base + ONE_STANDS] = 1 if standing >= 1 else 0
         inputs[base + TWO_STAND] = 1 if standing >= 2 else 0
-        finishing = third_places(places, places, judge.forms) if standing == 2 else 0
+        finishing = third_places(places, places, judge.trio_shapes) if standing == 2 else 0
         inputs[base + TRIO_OPEN] = 1 if finishing & room else 0
         inputs[base + TRIO_REACHABLE] = 1 if finishing & later else 0
         finishing = judge.set_places(slot, kind)
@@ -83,7 +83,7 @@ class Outlook:
             if places and not cards.count(judge.lost[seat], kind):
                 inputs[base + RIVALS_BOTTLE] += 1
                 near = cellar.open_places(judge.taken[seat]) | judge.empties[seat]
-                if bits.bit_count(places) == 2 and third_places(places, places, judge.forms) & near:
+                if bits.bit_count(places) == 2 and third_places(places, places, judge.trio_shapes) & near:
                     inputs[base + RIVALS_TRIO] += 1
 
     def _look_at_cellars(self, judge: Judge, table: Table, slot: int) -> None:
@@ -96,7 +96,7 @@ class Outlook:
         facts[OPEN_PLACES] = bits.bit_count(cellar.open_places(taken))
         facts[THREE_PLAY] = 1 if table.players == 3 else 0
         facts[FIVE_PLAY] = 1 if table.players == 5 else 0
-        facts[UPRIGHT] = 1 if table.forms != FORMS else 0
+        facts[UPRIGHT] = 1 if table.trio_shapes != TRIO_SHAPES else 0
         best = 0
         total = 0
         bottles = 0
@@ -170,7 +170,7 @@ class Outlook:
         facts[RIVALS_EUROS] = _clipped(facts[RIVALS_EUROS] // (world.players - 1))
         self._weigh(judge, world, hand)
         facts[LAST] = 1 if world.last else 0
-        facts[LEFT] = world.left
+        facts[LEFT] = world.pile_size
         facts[ROUND] = _clipped(world.round)
         facts[IDLE] = world.idle
         facts[MY_CARDS] = cards.size(hand)

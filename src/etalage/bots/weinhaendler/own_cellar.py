@@ -6,7 +6,7 @@ from typing import Any
 
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.numbers import (
-    COLUMNS, EMPTY, FIRST_COLUMN, FIRST_PLACE, FORMS, KINDS, ROWS, STARS, WINES,
+    COLUMNS, EMPTY, FIRST_COLUMN, FIRST_PLACE, TRIO_SHAPES, KINDS, ROWS, STARS, WINES,
 )  # fmt: skip
 
 FREE = -1  # instead of a kind
@@ -15,7 +15,7 @@ WINE_OF = tuple(cards.wine(kind) if kind else FREE for kind in range(KINDS))
 STARS_OF = tuple(cards.stars(kind) if kind else 0 for kind in range(KINDS))
 PRICE_OF = tuple(cards.price(kind) for kind in range(KINDS))
 
-# Rows and columns of the three places of each form, from the first of them; in the kernel's order.  # W27
+# Rows and columns of the three places of each shape, from the first of them; in the kernel's order.  # W27
 _SHAPES = (
     ((0, 0), (0, 1), (0, 2)),
     ((0, 0), (1, 0), (2, 0)),
@@ -29,11 +29,11 @@ def _is_a_place(row: int, column: int) -> bool:
     return 1 <= row <= ROWS and FIRST_COLUMN <= column <= 1 - FIRST_COLUMN - row
 
 
-def _partners(place: int, forms: int) -> tuple[tuple[int, int], ...]:
+def _partners(place: int, trio_shapes: int) -> tuple[tuple[int, int], ...]:
     """The two other places of every trio that this place can be part of."""
     row, column = cellar.row_of(place), cellar.column_of(place)
     found = []
-    for shape in _SHAPES[:forms]:
+    for shape in _SHAPES[:trio_shapes]:
         for own_row, own_column in shape:
             trio = [(row + up - own_row, column + right - own_column) for up, right in shape]
             if all(_is_a_place(*each) for each in trio):
@@ -42,7 +42,10 @@ def _partners(place: int, forms: int) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-PARTNERS = {forms: tuple(_partners(place, forms) for place in PLACE_NUMBERS) for forms in (FORMS - 1, FORMS)}  # WR5
+PARTNERS = {
+    trio_shapes: tuple(_partners(place, trio_shapes) for place in PLACE_NUMBERS)
+    for trio_shapes in (TRIO_SHAPES - 1, TRIO_SHAPES)
+}  # WR5
 
 
 class OwnCellar:
@@ -50,7 +53,7 @@ class OwnCellar:
 
     def __init__(self, view: Any) -> None:
         me = view.observer
-        self.forms = view.forms
+        self.trio_shapes = view.trio_shapes
         self.taken = view.taken[me]
         self.empties = view.empties[me]
         self.wines = view.wines[WINES * me : WINES * (me + 1)]
@@ -87,7 +90,7 @@ class OwnCellar:
         bit = 1 << place
         same = self.wines[WINE_OF[kind]] | bit
         one, two, three = (mask | bit if stars == STARS_OF[kind] else mask for stars, mask in enumerate(self.stars, 1))
-        return cellar.trio_points(same, one, two, three, place, self.forms)
+        return cellar.trio_points(same, one, two, three, place, self.trio_shapes)
 
     def best_trio_points(self, kind: int) -> int:
         """The same at the best place for it."""
@@ -104,7 +107,7 @@ class OwnCellar:
         """For each trio this place can be part of, what shows at the two other places: a kind, EMPTY or FREE."""
         return [
             (self.bottles[first], self.bottles[second])
-            for first, second in PARTNERS[self.forms][place]
+            for first, second in PARTNERS[self.trio_shapes][place]
             if self._may_fill(first) and self._may_fill(second)
         ]
 
@@ -112,7 +115,7 @@ class OwnCellar:
         """The same for those trios whose places can all be taken in this turn, after this one."""
         return [
             (self.bottles[first], self.bottles[second])
-            for first, second in PARTNERS[self.forms][place]
+            for first, second in PARTNERS[self.trio_shapes][place]
             if self._can_follow(place, first, second)
         ]
 

@@ -23,7 +23,7 @@ class TreeSearch(Search):
         self.by_heuristic = by_heuristic
         self.judge = Judge()
         self.world = Deal.__new__(Deal)
-        self.world.blank()
+        self.world.zero_fields()
 
     def choose(self, view: View, most: int, budget: float) -> Move:
         """The move tried most after so many iterations or milliseconds, whichever ends first."""

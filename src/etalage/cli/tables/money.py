@@ -67,7 +67,7 @@ def render(view: View, names: Sequence[str]) -> RenderableType:
 
 def _pile(view: View) -> Text:
     data = view.to_json()
-    line = Text(words()("terminal-cards", count=view.left))
+    line = Text(words()("terminal-cards", count=view.pile_size))
     if data.get("pile_cards"):
         line.append(": ").append_text(spaced([note(card) for card in data["pile_cards"]]))
     if data["removed"]:
@@ -84,7 +84,7 @@ def _seats(view: View, names: Sequence[str], me: int | None) -> Table:
             bid.append(" PLAY" if view.sealed[seat] & PLAY_MONEY else "", style="dim")
         else:
             bid = lot(view.piles[seat])
-        if view.eyes >> seat & 1:
+        if view.visible_seats >> seat & 1:
             hand, worth = by_currency(view.hands[seat]), say.number(wealth(view.hands[seat]))
         else:
             known = view.known[seat]

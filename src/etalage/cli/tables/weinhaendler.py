@@ -16,7 +16,7 @@ from etalage.cli.tables.parts import hand_line, heading, labelled, seat_label, s
 from etalage.games.weinhaendler import cards
 from etalage.games.weinhaendler.cellar import column_of, open_places, row_of
 from etalage.games.weinhaendler.notation import bag_texts, parse_card, parse_place, place_text
-from etalage.games.weinhaendler.numbers import COLUMNS, EMPTY, FORMS, OVER, PHASES, ROWS
+from etalage.games.weinhaendler.numbers import COLUMNS, EMPTY, OVER, PHASES, ROWS, TRIO_SHAPES
 from etalage.games.weinhaendler.view import View
 
 COLOURS = ("yellow3", "red1", "green3", "dark_orange", "dodger_blue1", "grey62", "medium_purple1")
@@ -53,12 +53,12 @@ def render(view: View, names: Sequence[str]) -> RenderableType:
 def _house_rules(view: View) -> list[str]:
     """The options that are not as usual."""
     rules = [words()("terminal-draw-hidden")] if view.hidden_draw else []
-    return rules if view.forms == FORMS else [*rules, words()("terminal-triangles-upright")]
+    return rules if view.trio_shapes == TRIO_SHAPES else [*rules, words()("terminal-triangles-upright")]
 
 
 def _pile(view: View) -> Text:
     data = view.to_json()
-    line = Text(words()("terminal-cards", count=view.left))
+    line = Text(words()("terminal-cards", count=view.pile_size))
     if "pile_cards" in data:
         return line.append(": ").append_text(spaced(bottles(data["pile_cards"])))
     under = [bottle(put["card"]) if put["card"] else Text("?") for put in data["under"]]
@@ -78,7 +78,7 @@ def _seats(view: View, names: Sequence[str], me: int | None) -> Table:
             bid.append(f"  {say.money(value)}, {_rank(ranks.index(value) + 1)}", style="bold")
         if view.passed >> seat & 1:
             bid.append(f"  {say('terminal-passed')}", style="italic")
-        open_hand = view.eyes >> seat & 1
+        open_hand = view.visible_seats >> seat & 1
         known = view.hands[seat] if open_hand else view.known[seat]
         hand = hand_line(bottles(bag_texts(known)), 0 if open_hand else view.sizes[seat] - cards.size(known))
         label = seat_label(seat, names, view.asked, me)

@@ -43,7 +43,7 @@ def explain(view: View, names: Sequence[str], console: Console) -> None:
 def prompt(view: View) -> str:
     if view.phase != BIDDING:
         return words()("terminal-ask-place")
-    if not view.bids[view.observer] and view.left:
+    if not view.bids[view.observer] and view.pile_size:
         return words()("terminal-ask-bid-or-draw")
     return words()("terminal-ask-bid")
 

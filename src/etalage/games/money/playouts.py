@@ -17,13 +17,13 @@ def random_deals(players: int, count: int, rng: Rng) -> int:
 
 
 def _random_deals(deal: Deal, blank: Deal, count: int, rng: Rng) -> int:
-    lock = bits.release_lock()
+    lock = bits.release_gil()
     decisions = 0
     for _ in range(count):
         deal.assign(blank)
         deal._shuffle(rng)
         decisions += deal.playout(rng)
-    bits.take_lock(lock)
+    bits.acquire_gil(lock)
     return decisions
 
 

@@ -22,7 +22,7 @@ def reckoning(view: View) -> list[dict[str, Any] | None]:
     """Of each hand that the observer sees, with the bid that lies before it; None for the others.  # M15, M16, M17"""
     hands, piles = view.hands, view.piles
     return [
-        _reckoned(hands[seat] | piles[seat], view.deck) if view.eyes >> seat & 1 else None
+        _reckoned(hands[seat] | piles[seat], view.deck) if view.visible_seats >> seat & 1 else None
         for seat in range(view.players)
     ]
 

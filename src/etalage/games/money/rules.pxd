@@ -18,7 +18,7 @@ cdef class Deal(Table):
     cdef readonly short[69] pile
     cdef readonly int waiting, top
 
-    cdef void blank(self)
+    cdef void zero_fields(self)
     @cython.locals(card=int, i=int, j=int)
     cdef void _shuffle(self, Rng rng) noexcept nogil
     @cython.locals(seat=int)
@@ -62,4 +62,4 @@ cdef class Deal(Table):
     cdef Cards _draw(self, int number) noexcept nogil
     cpdef void assign(self, Deal other) noexcept nogil
     @cython.locals(view=View, other=int, slot=int)
-    cdef View _look(self, int seat, int eyes)
+    cdef View _look(self, int seat, int visible_seats)

@@ -35,16 +35,16 @@ class Deal(Table):
 
     def __init__(self, players: int, removed: tuple[str, ...]) -> None:
         check_options(players, 1)
-        self.blank()
+        self.zero_fields()
         self.players = players
         for card in deck_of(removed):
             self.deck |= 1 << card
         self.round = 1
 
-    def blank(self) -> None:
+    def zero_fields(self) -> None:
         if bits.COMPILED:
             return
-        self.blank_table()
+        self.zero_table_fields()
         self.hands = bits.zeros(SEATS)
         """Notes and coins, those of a sealed bid included; the play money is always there: M3."""
         self.sealed = bits.zeros(SEATS)
@@ -70,8 +70,8 @@ class Deal(Table):
         """A deal with these very cards; the setup has been checked."""
         deal = Deal(len(setup.hands), setup.removed)
         for card in (*chain(*setup.hands), *setup.right, *setup.left, *setup.pile):
-            deal.pile[deal.left] = card
-            deal.left += 1
+            deal.pile[deal.pile_size] = card
+            deal.pile_size += 1
         deal._lay_out()
         return deal
 
@@ -79,9 +79,9 @@ class Deal(Table):
         """Shuffle the whole deck and lay it out; the deal has just been made.  # M6"""
         for card in range(CARDS):
             if self.deck >> card & 1:
-                self.pile[self.left] = card
-                self.left += 1
-        for i in range(self.left - 1, 0, -1):
+                self.pile[self.pile_size] = card
+                self.pile_size += 1
+        for i in range(self.pile_size - 1, 0, -1):
             j = rng.below(i + 1)
             card = self.pile[i]
             self.pile[i] = self.pile[j]
@@ -98,7 +98,7 @@ class Deal(Table):
 
     def copy(self) -> Deal:
         twin: Deal = Deal.__new__(Deal)
-        twin.blank()
+        twin.zero_fields()
         twin.assign(self)
         return twin
 
@@ -315,12 +315,12 @@ class Deal(Table):
 
     def _refill(self) -> None:
         """Fill the displays, the right one first; see whether the next round is the last.  # M13"""
-        before = self.left
+        before = self.pile_size
         self.piles[RIGHT] |= self._draw(DISPLAY - bits.bit_count(self.piles[RIGHT]))
         self.piles[LEFT] |= self._draw(DISPLAY - bits.bit_count(self.piles[LEFT]))
-        if self.left == 0:
+        if self.pile_size == 0:
             self.last = BY_DISPLAY  # M14
-        elif self.left < before:
+        elif self.pile_size < before:
             self.idle = 0
         else:
             self.idle += 1
@@ -339,10 +339,10 @@ class Deal(Table):
     def _draw(self, number: int) -> int:
         """Cards from the pile, as far as it goes."""
         drawn = NOTHING
-        while number > 0 and self.left > 0:
+        while number > 0 and self.pile_size > 0:
             drawn |= bits.single(self.pile[self.top])
             self.top += 1
-            self.left -= 1
+            self.pile_size -= 1
             number -= 1
         return drawn
 
@@ -357,21 +357,21 @@ class Deal(Table):
 
     # What each may know: the table, and of the rest what is named here
 
-    def _look(self, seat: int, eyes: int) -> View:
-        """What can be seen by these eyes, a set of seats. When all is over, the hands are laid open to be scored."""
+    def _look(self, seat: int, visible_seats: int) -> View:
+        """The table with the hands of these seats, a set. When all is over, the hands are laid open to be scored."""
         if self.phase == OVER:
-            eyes |= (1 << self.players) - 1
+            visible_seats |= (1 << self.players) - 1
         view = View()
         view.assign_table(self)
         view.observer = seat
-        view.eyes = eyes
+        view.visible_seats = visible_seats
         for other in range(self.players):
             view.sizes[other] = bits.bit_count(self.hands[other])
-            if eyes >> other & 1:
+            if visible_seats >> other & 1:
                 view.hands[other] = self.hands[other]
                 view.sealed[other] = self.sealed[other]
-        if eyes == EVERYONE:
-            for slot in range(self.left):
+        if visible_seats == EVERYONE:
+            for slot in range(self.pile_size):
                 view.pile[slot] = self.pile[self.top + slot]
         if self.phase != EXCHANGE:
             view.seat = 0

@@ -15,7 +15,7 @@ def sample(view: View, rng: Rng) -> Deal:
     Bids that others have sealed are still to be made there; the observer's own stays.
     """
     deal: Deal = Deal.__new__(Deal)
-    deal.blank()
+    deal.zero_fields()
     sample_into(deal, view, rng)
     return deal
 
@@ -48,13 +48,13 @@ def sample_into(deal: Deal, view: View, rng: Rng) -> None:
         deal.sealed[seat] = view.sealed[seat]
         if view.sealed[seat] != 0:
             deal.waiting -= 1
-        if view.eyes >> seat & 1:
+        if view.visible_seats >> seat & 1:
             deal.hands[seat] = view.hands[seat]
         else:
             deal.hands[seat] = view.known[seat]
             for _ in range(view.sizes[seat] - bits.bit_count(view.known[seat])):
                 deal.hands[seat] |= bits.single(deal.pile[deal.top])
                 deal.top += 1
-    if view.eyes == EVERYONE:
-        for slot in range(view.left):
+    if view.visible_seats == EVERYONE:
+        for slot in range(view.pile_size):
             deal.pile[slot] = view.pile[slot]

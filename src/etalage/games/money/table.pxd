@@ -5,11 +5,11 @@ from etalage.games.bits cimport Cards
 cdef int BIDDING, NOT_LAST, PILES, SEATS
 
 cdef class Table:
-    cdef readonly int players, phase, round, seat, last, idle, left
+    cdef readonly int players, phase, round, seat, last, idle, pile_size
     cdef readonly Cards deck
     cdef readonly Cards[7] piles
     cdef readonly int[5] ranks
     cdef readonly Cards[5] known
 
-    cdef void blank_table(self)
+    cdef void zero_table_fields(self)
     cdef void assign_table(self, Table other) noexcept nogil

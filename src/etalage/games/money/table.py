@@ -12,7 +12,7 @@ from etalage.games.money.numbers import BIDDING, NOT_LAST, PILES, SEATS
 class Table:
     """What everyone sees."""
 
-    def blank_table(self) -> None:
+    def zero_table_fields(self) -> None:
         """Compiled, the fields are C's and come as zeros."""
         if bits.COMPILED:
             return
@@ -27,7 +27,7 @@ class Table:
         """Whether this round is the last, and why."""
         self.idle = 0
         """Rounds in a row that have taken no card from the pile."""
-        self.left = 0
+        self.pile_size = 0
         """Cards in the pile."""
         self.piles = bits.zeros(PILES)
         """What can be taken: the bids on the table by owner, the right and the left display."""
@@ -45,7 +45,7 @@ class Table:
         self.seat = other.seat
         self.last = other.last
         self.idle = other.idle
-        self.left = other.left
+        self.pile_size = other.pile_size
         self.piles[:] = other.piles
         self.ranks[:] = other.ranks
         self.known[:] = other.known

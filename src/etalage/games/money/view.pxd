@@ -12,9 +12,9 @@ cdef class View(Table):
     cdef readonly Cards[5] hands, sealed
     cdef readonly int[5] sizes
     cdef readonly Cards unseen
-    cdef readonly int eyes, observer
+    cdef readonly int visible_seats, observer
     cdef readonly short[69] pile
 
-    cdef void blank(self)
+    cdef void zero_fields(self)
     @cython.locals(seat=int)
     cdef void count_unseen(self) noexcept nogil

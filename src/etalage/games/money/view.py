@@ -30,11 +30,11 @@ class View(Table):
     game = "money"
 
     def __init__(self) -> None:
-        self.blank()
+        self.zero_fields()
 
-    def blank(self) -> None:
+    def zero_fields(self) -> None:
         if not bits.COMPILED:
-            self.blank_table()
+            self.zero_table_fields()
             self.hands = bits.zeros(SEATS)
             """Of the seats whose cards the observer sees, sealed bids included; nothing for the others."""
             self.sealed = bits.zeros(SEATS)
@@ -43,7 +43,7 @@ class View(Table):
             """How many notes and coins each hand holds, a sealed bid's included."""
             self.unseen = 0
             """The cards of which the observer does not know where they are."""
-            self.eyes = 0
+            self.visible_seats = 0
             """The seats whose cards he sees, as bits."""
             self.pile = bits.zeros(CARDS)
             """The pile, first drawn first, where all is open."""
@@ -54,8 +54,10 @@ class View(Table):
         """Of the deck, take away all that the observer sees or has seen go somewhere."""
         self.unseen = self.deck & ~(self.piles[RIGHT] | self.piles[LEFT])
         for seat in range(self.players):
-            self.unseen &= ~(self.piles[seat] | (self.hands[seat] if self.eyes >> seat & 1 else self.known[seat]))
-        if self.eyes == EVERYONE:
+            self.unseen &= ~(
+                self.piles[seat] | (self.hands[seat] if self.visible_seats >> seat & 1 else self.known[seat])
+            )
+        if self.visible_seats == EVERYONE:
             self.unseen = 0
 
     @property
@@ -73,7 +75,7 @@ class View(Table):
 
     def concealed(self) -> tuple[int, int]:
         """Cards in the pile, and cards of which the observer does not know where they are."""
-        return self.left, self.unseen.bit_count()
+        return self.pile_size, self.unseen.bit_count()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_json() == other.to_json()
@@ -99,7 +101,7 @@ class View(Table):
             "idle": self.idle,
             "right": card_texts(self.piles[RIGHT]),
             "left": card_texts(self.piles[LEFT]),
-            "pile": self.left,
+            "pile": self.pile_size,
             "bids": [card_texts(self.piles[seat]) for seat in seats],
             "values": [value(self.piles[seat]) for seat in seats],
             "hand_sizes": [self.sizes[seat] for seat in seats],
@@ -112,13 +114,13 @@ class View(Table):
         seats = range(self.players)
         data: dict[str, Any] = {
             "seat": None if self.observer == PUBLIC else self.observer,
-            "hands": [card_texts(self.hands[seat]) if self.eyes >> seat & 1 else None for seat in seats],
+            "hands": [card_texts(self.hands[seat]) if self.visible_seats >> seat & 1 else None for seat in seats],
             "sealed": [card_texts(self.sealed[seat]) or None for seat in seats],
         }
         if self.phase == OVER:
             data["scores"] = [wealth(self.hands[seat]) for seat in seats]
-        if self.eyes == EVERYONE:
-            data["pile_cards"] = [CARD_NAMES[self.pile[slot]] for slot in range(self.left)]
+        if self.visible_seats == EVERYONE:
+            data["pile_cards"] = [CARD_NAMES[self.pile[slot]] for slot in range(self.pile_size)]
         return data
 
     @staticmethod
@@ -142,7 +144,7 @@ class View(Table):
         self.seat = counted(data["asked"][0], players - 1) if data["asked"] else 0
         self.last = ENDINGS.index(data["last"] or "")
         self.idle = counted(data["idle"], IDLE_ROUNDS)
-        self.left = counted(data["pile"], CARDS)
+        self.pile_size = counted(data["pile"], CARDS)
         self.piles[RIGHT] = parse_cards(data["right"])
         self.piles[LEFT] = parse_cards(data["left"])
         for key in ("bids", "hand_sizes", "known", "hands", "sealed"):
@@ -153,7 +155,7 @@ class View(Table):
             self.sizes[seat] = counted(data["hand_sizes"][seat], CARDS)
             self.known[seat] = parse_cards(data["known"][seat])
             if data["hands"][seat] is not None:
-                self.eyes |= 1 << seat
+                self.visible_seats |= 1 << seat
                 self.hands[seat] = parse_cards(data["hands"][seat])
             if data["sealed"][seat] is not None:
                 names = data["sealed"][seat]
@@ -162,29 +164,29 @@ class View(Table):
         if self.observer != PUBLIC and data["hands"][self.observer] is None:
             raise Malformed(f"the view of seat {self.observer} is without its own hand")
         if "pile_cards" in data:
-            self.eyes = EVERYONE
-            for slot, card in enumerate(one_each(data["pile_cards"], self.left)):
+            self.visible_seats = EVERYONE
+            for slot, card in enumerate(one_each(data["pile_cards"], self.pile_size)):
                 self.pile[slot] = parse_card(card)
 
     def _check_cards(self) -> None:
         """As many cards are unseen as there are places for them, and none is seen twice or not in play."""
         seen = [self.piles[pile] for pile in range(PILES)]
-        places = 0 if self.eyes == EVERYONE else self.left
+        places = 0 if self.visible_seats == EVERYONE else self.pile_size
         for seat in range(self.players):
-            sees = self.eyes >> seat & 1
+            sees = self.visible_seats >> seat & 1
             own = self.hands[seat] if sees else self.known[seat]
             hidden = self.sizes[seat] - own.bit_count()
             if hidden < 0 or (hidden and sees) or self.sealed[seat] & ~(own | PLAY_MONEY):
                 raise Malformed(f"the hand of seat {seat} has {self.sizes[seat]} cards, but others are shown")
             places += hidden
             seen.append(own)
-        if self.eyes == EVERYONE:
-            seen += [bits.single(self.pile[slot]) for slot in range(self.left)]
+        if self.visible_seats == EVERYONE:
+            seen += [bits.single(self.pile[slot]) for slot in range(self.pile_size)]
         together = 0
         for lot in seen:
             if together & lot or lot & ~self.deck:
                 raise Malformed(f"twice, or not in play: {' '.join(card_texts(lot & (together | ~self.deck)))}", "M4")
             together |= lot
         unseen = (self.deck & ~together).bit_count()
-        if places != unseen and self.eyes != EVERYONE:  # where all is open, nothing will be dealt anew
+        if places != unseen and self.visible_seats != EVERYONE:  # where all is open, nothing will be dealt anew
             raise Malformed(f"{unseen} cards are unseen, and there are {places} places for them", "M5")

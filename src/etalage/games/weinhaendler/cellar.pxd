@@ -13,7 +13,7 @@ cpdef int column_of(int place) noexcept nogil
 cpdef Mask open_places(Mask taken) noexcept nogil
 cpdef bint bottom_row_is_full(Mask taken) noexcept nogil
 cpdef bint is_complete(Mask taken, Mask empties) noexcept nogil
-@cython.locals(points=int, form=int, first=int, second=int, shape=Mask)
-cpdef int trio_points(Mask same, Mask one, Mask two, Mask three, int place, int forms) noexcept nogil
+@cython.locals(points=int, number=int, first=int, second=int, shape=Mask)
+cpdef int trio_points(Mask same, Mask one, Mask two, Mask three, int place, int trio_shapes) noexcept nogil
 @cython.locals(trio=Mask)
 cdef int _trio(Mask same, Mask one, Mask two, Mask three, Mask shape, int base) noexcept nogil

@@ -12,7 +12,7 @@ from etalage.games.weinhaendler.numbers import (
 
 BOTTOM_ROW = (1 << COLUMNS) - 1
 
-# The five forms of a trio, each given by the steps from its lowest, leftmost place to the other two.  # W27
+# The five shapes of a trio, each given by the steps from its lowest, leftmost place to the other two.  # W27
 UP_RIGHT = COLUMNS
 UP_LEFT = COLUMNS - 1
 FIRST_STEPS = (1, UP_RIGHT, UP_LEFT, 1, UP_LEFT)
@@ -51,7 +51,7 @@ def is_complete(taken: int, empties: int) -> bool:
     return bits.bit_count(taken) == PLACES and not empties  # W24
 
 
-def trio_points(same: int, one: int, two: int, three: int, place: int, forms: int) -> int:
+def trio_points(same: int, one: int, two: int, three: int, place: int, trio_shapes: int) -> int:
     """What the trios are worth that the bottle at this place completes.  # W26, W27, W28
 
     `same` are the places of its wine, itself included; `one`, `two`, `three` the places by stars.
@@ -59,9 +59,9 @@ def trio_points(same: int, one: int, two: int, three: int, place: int, forms: in
     if same & same - 1 == 0:
         return 0
     points = 0
-    for form in range(forms):
-        first = FIRST_STEPS[form]
-        second = SECOND_STEPS[form]
+    for number in range(trio_shapes):
+        first = FIRST_STEPS[number]
+        second = SECOND_STEPS[number]
         shape = 1 | 1 << first | 1 << second
         points += _trio(same, one, two, three, shape, place)
         points += _trio(same, one, two, three, shape, place - first)
@@ -69,11 +69,11 @@ def trio_points(same: int, one: int, two: int, three: int, place: int, forms: in
     return points
 
 
-def trios(same: int, one: int, two: int, three: int, place: int, forms: int) -> list[int]:
+def trios(same: int, one: int, two: int, three: int, place: int, trio_shapes: int) -> list[int]:
     """The points of each of those trios."""
     points = []
-    for form in range(forms):
-        first, second = FIRST_STEPS[form], SECOND_STEPS[form]
+    for number in range(trio_shapes):
+        first, second = FIRST_STEPS[number], SECOND_STEPS[number]
         shape = 1 | 1 << first | 1 << second
         points += [_trio(same, one, two, three, shape, place - step) for step in (0, first, second)]
     return [point for point in points if point]

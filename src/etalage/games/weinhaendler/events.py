@@ -47,7 +47,7 @@ def _move(before: Deal, seat: int, move: Move, after: Deal, observer: int | None
 
 def _draw(before: Deal, seat: int, observer: int | None) -> Event:
     """With hidden draws only the drawer knows which cards.  # W13, WR3"""
-    drawn = sorted(before.pile[before.top : before.top + min(2, before.left)])
+    drawn = sorted(before.pile[before.top : before.top + min(2, before.pile_size)])
     facts: dict[str, object] = {"seat": seat, "drawn": len(drawn)}
     if observer == seat or not before.hidden_draw:
         facts["kept"] = card_text(drawn[0])
@@ -65,7 +65,7 @@ def _placing(before: Deal, seat: int, move: Move, after: Deal) -> Event:
         bit = 1 << place
         planes = [before.stars[own + number] | (bit if number + 1 == stars else 0) for number in range(STARS)]
         same = before.wines[WINES * seat + cards.wine(kind)] | bit
-        trios = cellar.trios(same, planes[0], planes[1], planes[2], place, before.forms)
+        trios = cellar.trios(same, planes[0], planes[1], planes[2], place, before.trio_shapes)
     return Event(
         "place",
         {

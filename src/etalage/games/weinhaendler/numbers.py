@@ -26,8 +26,8 @@ ROWS = 5  # W19
 PLACES = 15
 IDENTICAL = 4  # points for a trio: W26
 DIFFERENT = 1
-FORMS = 5  # of trios: W27
-UPRIGHT_FORMS = 4  # without triangles on their points: WR5
+TRIO_SHAPES = 5  # of trios: W27
+UPRIGHT_TRIO_SHAPES = 4  # without triangles on their points: WR5
 
 # How much there can be at most
 DECK = 66

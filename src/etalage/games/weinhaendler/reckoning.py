@@ -36,7 +36,9 @@ def reckoning(view: View) -> list[dict[str, Any]]:
     told = []
     for seat in range(view.players):
         building = _scored(
-            tuple(wines[WINES * seat : WINES * (seat + 1)]), tuple(stars[STARS * seat : STARS * (seat + 1)]), view.forms
+            tuple(wines[WINES * seat : WINES * (seat + 1)]),
+            tuple(stars[STARS * seat : STARS * (seat + 1)]),
+            view.trio_shapes,
         )
         full = complete.get(seat, ())
         scored = _together(building, full) if full else building
@@ -79,27 +81,27 @@ def _complete(view: View) -> dict[int, tuple[Scored, ...]]:
     for number in range(view.completed):
         bottles = tuple(kinds[PLACES * number : PLACES * (number + 1)])
         owner = owners[number]
-        found[owner] = (*found.get(owner, ()), _scored_complete(bottles, view.forms))
+        found[owner] = (*found.get(owner, ()), _scored_complete(bottles, view.trio_shapes))
     return found
 
 
 @lru_cache(REMEMBERED)
-def _scored_complete(kinds: tuple[int, ...], forms: int) -> Scored:
+def _scored_complete(kinds: tuple[int, ...], trio_shapes: int) -> Scored:
     wines, stars = [0] * WINES, [0] * STARS
     for place, kind in zip(COMPLETE_PLACES, kinds, strict=True):
         wines[cards.wine(kind)] |= 1 << place
         stars[cards.stars(kind) - 1] |= 1 << place
-    return _scored(tuple(wines), tuple(stars), forms)
+    return _scored(tuple(wines), tuple(stars), trio_shapes)
 
 
 @lru_cache(REMEMBERED)
-def _scored(wines: tuple[int, ...], stars: tuple[int, ...], forms: int) -> Scored:
+def _scored(wines: tuple[int, ...], stars: tuple[int, ...], trio_shapes: int) -> Scored:
     """The places of each wine, and those of each number of stars: the same few cellars are shown again and again."""
     trios = []
     for same in wines:
         for places in combinations(_places(same), 3):
             three = sum(1 << place for place in places)
-            points = cellar.trio_points(three, stars[0], stars[1], stars[2], places[0], forms)
+            points = cellar.trio_points(three, stars[0], stars[1], stars[2], places[0], trio_shapes)
             if points:
                 trios.append((places, points))
     counts = [places.bit_count() for places in stars]

@@ -7,8 +7,8 @@ from etalage.games.weinhaendler.notation cimport Move, coded, placing
 from etalage.games.weinhaendler.table cimport Table
 from etalage.games.weinhaendler.view cimport View
 
-cdef int BIDDING, BY_DISPLAY, BY_DRAW, BY_STALL, CELLARS, DECK, DISPLAY, EMPTY, EVERYONE, FORMS, HAND, HAND_LIMIT
-cdef int IDLE_ROUNDS, KIND_SHIFT, KINDS, OVER, PLACES, PUBLIC, PUT_UNDER, SEATS, STARS, UPRIGHT_FORMS, VERB_SHIFT, WINES
+cdef int BIDDING, BY_DISPLAY, BY_DRAW, BY_STALL, CELLARS, DECK, DISPLAY, EMPTY, EVERYONE, TRIO_SHAPES, HAND, HAND_LIMIT
+cdef int IDLE_ROUNDS, KIND_SHIFT, KINDS, OVER, PLACES, PUBLIC, PUT_UNDER, SEATS, STARS, UPRIGHT_TRIO_SHAPES, VERB_SHIFT, WINES
 cdef Mask BAG_BITS, BID, DONE, DRAW, NOTHING, PASS, PLACE, PLACE_BITS
 cdef list SEAT_SETS
 
@@ -18,7 +18,7 @@ cdef class Deal(Table):
     cdef readonly Byte[132] pile
     cdef readonly int top
 
-    cdef void blank(self)
+    cdef void zero_fields(self)
     @cython.locals(kind=int, i=int, j=int)
     cdef void _shuffle(self, Rng rng) noexcept nogil
     @cython.locals(seat=int)
@@ -70,6 +70,6 @@ cdef class Deal(Table):
     cdef int _draw(self) noexcept nogil
     cpdef void assign(self, Deal other) noexcept nogil
     @cython.locals(view=View, other=int, slot=int)
-    cdef View _look(self, int seat, int eyes)
+    cdef View _look(self, int seat, int visible_seats)
 
 cdef int _nth(Mask mask, int index) noexcept nogil

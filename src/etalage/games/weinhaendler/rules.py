@@ -18,8 +18,8 @@ from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import Move, coded, placing
 from etalage.games.weinhaendler.numbers import (
     BAG_BITS, BID, BIDDING, BY_DISPLAY, BY_DRAW, BY_STALL, CELLARS, DECK, DISPLAY, DONE, DRAW, EMPTY, ENDINGS, EVERYONE,
-    FORMS, HAND, HAND_LIMIT, IDLE_ROUNDS, KIND_SHIFT, KINDS, OVER, PASS, PLACE, PLACE_BITS, PLACES, PUBLIC, PUT_UNDER,
-    SEATS, STARS, UPRIGHT_FORMS, VERB_SHIFT, WINES,
+    HAND, HAND_LIMIT, IDLE_ROUNDS, KIND_SHIFT, KINDS, OVER, PASS, PLACE, PLACE_BITS, PLACES, PUBLIC, PUT_UNDER, SEATS,
+    STARS, TRIO_SHAPES, UPRIGHT_TRIO_SHAPES, VERB_SHIFT, WINES,
 )  # fmt: skip
 from etalage.games.weinhaendler.refusals import refusal
 from etalage.games.weinhaendler.setup import Setup, check_options
@@ -34,16 +34,16 @@ class Deal(Table):
 
     def __init__(self, players: int, draw: str = "open", triangles: str = "both") -> None:
         check_options(players, draw, triangles)
-        self.blank()
+        self.zero_fields()
         self.players = players
         self.hidden_draw = draw == "hidden"  # WR3
-        self.forms = FORMS if triangles == "both" else UPRIGHT_FORMS  # WR5
+        self.trio_shapes = TRIO_SHAPES if triangles == "both" else UPRIGHT_TRIO_SHAPES  # WR5
         self.round = 1
 
-    def blank(self) -> None:
+    def zero_fields(self) -> None:
         if bits.COMPILED:
             return
-        self.blank_table()
+        self.zero_table_fields()
         self.hands = bits.zeros(SEATS)
         self.pile = bits.zeros(DECK + PUT_UNDER)
         """Kinds; first drawn first, from `top` on."""
@@ -63,8 +63,8 @@ class Deal(Table):
         """A deal with these very cards; the setup has been checked."""
         deal = Deal(len(setup.hands), draw, triangles)
         for kind in [*chain(*setup.hands), *setup.display, *setup.pile]:
-            deal.pile[deal.left] = kind
-            deal.left += 1
+            deal.pile[deal.pile_size] = kind
+            deal.pile_size += 1
         deal._lay_out()
         deal.seat = deal.start = setup.start
         return deal
@@ -73,9 +73,9 @@ class Deal(Table):
         """Shuffle the whole deck and lay it out; the deal has just been made.  # W5, W6"""
         for kind in range(1, KINDS + 1):
             for _ in range(cards.count(cards.deck(self.players), kind % KINDS)):  # the empty bottles last
-                self.pile[self.left] = kind % KINDS
-                self.left += 1
-        for i in range(self.left - 1, 0, -1):
+                self.pile[self.pile_size] = kind % KINDS
+                self.pile_size += 1
+        for i in range(self.pile_size - 1, 0, -1):
             j = rng.below(i + 1)
             kind = self.pile[i]
             self.pile[i] = self.pile[j]
@@ -91,11 +91,11 @@ class Deal(Table):
                 self.hands[seat] += cards.one(self._draw())
         for _ in range(DISPLAY):
             self.display += cards.one(self._draw())
-        self.left_before = self.left
+        self.pile_size_before = self.pile_size
 
     def copy(self) -> Deal:
         twin: Deal = Deal.__new__(Deal)
-        twin.blank()
+        twin.zero_fields()
         twin.assign(self)
         return twin
 
@@ -167,7 +167,7 @@ class Deal(Table):
             if verb == BID:
                 return self._may_bid(code)
             if verb == DRAW:  # W13, WR1
-                return code & BAG_BITS == 0 and self.bids[self.seat] == NOTHING and self.left > 0
+                return code & BAG_BITS == 0 and self.bids[self.seat] == NOTHING and self.pile_size > 0
             return verb == PASS and code & BAG_BITS == 0  # W10
         if self.phase == CELLARS:
             if verb == PLACE:
@@ -295,12 +295,12 @@ class Deal(Table):
         """Two cards from the pile: the cheaper to the hand, the dearer under the pile.  # W13"""
         me = self.seat
         kept = self._draw()
-        if self.left:  # else WR2
+        if self.pile_size:  # else WR2
             under = self._draw()
             if under < kept:
                 under, kept = kept, under
-            self.pile[self.top + self.left] = under
-            self.left += 1
+            self.pile[self.top + self.pile_size] = under
+            self.pile_size += 1
             self.seen[self.put_under] = 1 << me if self.hidden_draw else EVERYONE
             self.put_under += 1
         self.hands[me] += cards.one(kept)
@@ -364,7 +364,7 @@ class Deal(Table):
         self.wines[wine] |= bit
         self.stars[own + stars - 1] |= bit
         self.points[me] += stars + cellar.trio_points(
-            self.wines[wine], self.stars[own], self.stars[own + 1], self.stars[own + 2], place, self.forms
+            self.wines[wine], self.stars[own], self.stars[own + 1], self.stars[own + 2], place, self.trio_shapes
         )
         if cellar.is_complete(self.taken[me], self.empties[me]):
             self._begin_new_cellar()  # W24
@@ -399,19 +399,19 @@ class Deal(Table):
     def _refill(self) -> None:
         """Fill the display; see whether the next round is the last."""
         for _ in range(cards.size(self.display), DISPLAY):  # W29
-            if self.left:
+            if self.pile_size:
                 self.display += cards.one(self._draw())
-                if not self.left:
+                if not self.pile_size:
                     self.last = BY_DISPLAY  # W31
-        if self.left == self.left_before:
+        if self.pile_size == self.pile_size_before:
             self.idle += 1
             if self.idle == IDLE_ROUNDS:
                 self.last = BY_STALL  # WR6
         else:
             self.idle = 0
-            if not self.left and not self.last:
+            if not self.pile_size and not self.last:
                 self.last = BY_DRAW  # WR11
-        self.left_before = self.left
+        self.pile_size_before = self.pile_size
         self.round += 1
         self.phase = BIDDING
 
@@ -421,7 +421,7 @@ class Deal(Table):
     def _draw(self) -> int:
         kind = self.pile[self.top]
         self.top += 1
-        self.left -= 1
+        self.pile_size -= 1
         return kind
 
     def assign(self, other: Deal) -> None:
@@ -433,17 +433,17 @@ class Deal(Table):
 
     # What each may know: the table, and of the rest what is named here
 
-    def _look(self, seat: int, eyes: int) -> View:
-        """What can be seen by these eyes, a set of seats."""
+    def _look(self, seat: int, visible_seats: int) -> View:
+        """The table with the hands of these seats, a set."""
         view = View()
         view.assign_table(self)
         view.observer = seat
-        view.eyes = eyes
+        view.visible_seats = visible_seats
         for other in range(self.players):
             view.sizes[other] = cards.size(self.hands[other])
-            if eyes >> other & 1:
+            if visible_seats >> other & 1:
                 view.hands[other] = self.hands[other]
-        for slot in range(self.left):
+        for slot in range(self.pile_size):
             if view.has_seen(slot):
                 view.pile[slot] = self.pile[self.top + slot]
         view.count_unseen()

@@ -13,7 +13,7 @@ from etalage.games.weinhaendler.view import View
 def sample(view: View, rng: Rng) -> Deal:
     """A deal that looks like this view, every such deal with the same chance."""
     deal: Deal = Deal.__new__(Deal)
-    deal.blank()
+    deal.zero_fields()
     sample_into(deal, view, rng)
     return deal
 
@@ -30,7 +30,7 @@ def sample_into(deal: Deal, view: View, rng: Rng) -> None:
     """The same, into a deal that is there already: the unseen cards wait behind the pile and are dealt out again."""
     deal.assign_table(view)
     deal.top = 0
-    end = view.left
+    end = view.pile_size
     unseen = view.unseen
     while unseen:
         kind = bits.lowest_bit(unseen) >> 1
@@ -38,14 +38,14 @@ def sample_into(deal: Deal, view: View, rng: Rng) -> None:
         deal.pile[end] = kind
         end += 1
     for seat in range(view.players):
-        if view.eyes >> seat & 1:
+        if view.visible_seats >> seat & 1:
             deal.hands[seat] = view.hands[seat]
         else:
             deal.hands[seat] = view.known[seat]
             for _ in range(view.sizes[seat] - cards.size(view.known[seat])):
                 deal.hands[seat] += cards.one(_take_random(deal, end, rng))
                 end -= 1
-    for slot in range(view.left):
+    for slot in range(view.pile_size):
         if view.pile[slot] != UNSEEN:
             deal.pile[slot] = view.pile[slot]
         else:
@@ -55,7 +55,7 @@ def sample_into(deal: Deal, view: View, rng: Rng) -> None:
 
 def _take_random(deal: Deal, end: int, rng: Rng) -> int:
     """One of the cards that wait behind the pile; the last of them takes its place."""
-    chosen = deal.left + rng.below(end - deal.left)
+    chosen = deal.pile_size + rng.below(end - deal.pile_size)
     kind = deal.pile[chosen]
     deal.pile[chosen] = deal.pile[end - 1]
     return kind

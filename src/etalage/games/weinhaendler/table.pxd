@@ -6,7 +6,7 @@ from etalage.games.weinhaendler cimport cards
 cdef int BIDDING, COMPLETE, EMPTY, KINDS, NOT_LAST, PLACES, PUT_UNDER, SEATS, STARS, WINES
 
 cdef class Table:
-    cdef readonly int players, forms, phase, round, seat, start, last, idle, passed, left, left_before, put_under
+    cdef readonly int players, trio_shapes, phase, round, seat, start, last, idle, passed, pile_size, pile_size_before, put_under
     cdef readonly int covered, completed
     cdef readonly bint hidden_draw
     cdef readonly Mask display
@@ -19,7 +19,7 @@ cdef class Table:
     cdef readonly short[4] complete_column
     cdef readonly Byte[60] complete_kinds
 
-    cdef void blank_table(self)
+    cdef void zero_table_fields(self)
     @cython.locals(stars=int, wine=int)
     cdef int kind_at(self, int seat, int place) noexcept nogil
     @cython.locals(bag=Mask, seat=int, kind=int, slot=int, places=Mask)

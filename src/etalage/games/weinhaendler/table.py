@@ -15,15 +15,15 @@ from etalage.games.weinhaendler.numbers import (
 class Table:
     """What everyone sees."""
 
-    def blank_table(self) -> None:
+    def zero_table_fields(self) -> None:
         """Compiled, the fields are C's and come as zeros."""
         if bits.COMPILED:
             return
         self.players = 0
         self.hidden_draw = False
         """Option draw=hidden: WR3."""
-        self.forms = 0
-        """How many forms of trios count: WR5."""
+        self.trio_shapes = 0
+        """How many trio_shapes of trios count: WR5."""
         self.phase = BIDDING
         self.round = 0
         self.seat = 0
@@ -40,9 +40,9 @@ class Table:
         self.values = bits.zeros(SEATS)
         """Of the bids, in tenths of a euro."""
         self.display = 0
-        self.left = 0
+        self.pile_size = 0
         """Cards in the pile."""
-        self.left_before = 0
+        self.pile_size_before = 0
         """When the round began."""
         self.put_under = 0
         """How many cards have been put under the pile; as many of its last cards are those, as long as it has them."""
@@ -96,7 +96,7 @@ class Table:
         """Become a copy of the other table."""
         self.players = other.players
         self.hidden_draw = other.hidden_draw
-        self.forms = other.forms
+        self.trio_shapes = other.trio_shapes
         self.phase = other.phase
         self.round = other.round
         self.seat = other.seat
@@ -107,8 +107,8 @@ class Table:
         self.bids[:] = other.bids
         self.values[:] = other.values
         self.display = other.display
-        self.left = other.left
-        self.left_before = other.left_before
+        self.pile_size = other.pile_size
+        self.pile_size_before = other.pile_size_before
         self.put_under = other.put_under
         self.seen[:] = other.seen
         self.known[:] = other.known

@@ -11,11 +11,11 @@ cdef class View(Table):
     cdef readonly Mask[5] hands
     cdef readonly int[5] sizes
     cdef readonly Mask unseen
-    cdef readonly int eyes, observer
+    cdef readonly int visible_seats, observer
     cdef readonly Byte[66] pile
 
     @cython.locals(slot=int)
-    cdef void blank(self)
+    cdef void zero_fields(self)
     @cython.locals(put_under=int)
     cdef bint has_seen(self, int slot) noexcept nogil
     @cython.locals(seen=Mask, seat=int, slot=int)

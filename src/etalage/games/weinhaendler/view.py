@@ -11,8 +11,8 @@ from etalage.games.reading import counted, one_each, refusing
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_bag, parse_card, parse_place, place_text
 from etalage.games.weinhaendler.numbers import (
-    COMPLETE, COPIES, DECK, EMPTY, ENDINGS, EVERYONE, FORMS, IDLE_ROUNDS, OVER, PHASES, PLACES, PUBLIC,
-    PUT_UNDER, ROWS, SEATS, STARS, UNSEEN, UPRIGHT_FORMS, WINES,
+    COMPLETE, COPIES, DECK, EMPTY, ENDINGS, EVERYONE, TRIO_SHAPES, IDLE_ROUNDS, OVER, PHASES, PLACES, PUBLIC,
+    PUT_UNDER, ROWS, SEATS, STARS, UNSEEN, UPRIGHT_TRIO_SHAPES, WINES,
 )  # fmt: skip
 from etalage.games.weinhaendler.setup import check_options
 from etalage.games.weinhaendler.table import Table
@@ -26,18 +26,18 @@ class View(Table):
     game = "weinhaendler"
 
     def __init__(self) -> None:
-        self.blank()
+        self.zero_fields()
 
-    def blank(self) -> None:
+    def zero_fields(self) -> None:
         if not bits.COMPILED:
-            self.blank_table()
+            self.zero_table_fields()
             self.hands = bits.zeros(SEATS)
             """Of the seats whose cards the observer sees; nothing for the others."""
             self.sizes = bits.zeros(SEATS)
             """How many cards each hand holds."""
             self.unseen = 0
             """The bag of all cards of which the observer does not know where they are."""
-            self.eyes = 0
+            self.visible_seats = 0
             """The seats whose cards he sees, as bits."""
             self.pile = bits.zeros(DECK)
             """What he knows of the pile, first drawn first."""
@@ -48,19 +48,19 @@ class View(Table):
 
     def has_seen(self, slot: int) -> bool:
         """Whether the observer knows the card that is drawn from the pile after so many others."""
-        if self.eyes == EVERYONE:
+        if self.visible_seats == EVERYONE:
             return True
-        put_under = self.put_under - (self.left - slot)
+        put_under = self.put_under - (self.pile_size - slot)
         if put_under < 0:
             return False
-        return self.seen[put_under] == EVERYONE or self.seen[put_under] & self.eyes != 0
+        return self.seen[put_under] == EVERYONE or self.seen[put_under] & self.visible_seats != 0
 
     def count_unseen(self) -> None:
         """Of the deck, take away all that the observer sees or has seen go somewhere."""
         seen = self.display + self.in_cellars()
         for seat in range(self.players):
-            seen += self.bids[seat] + (self.hands[seat] if self.eyes >> seat & 1 else self.known[seat])
-        for slot in range(self.left):
+            seen += self.bids[seat] + (self.hands[seat] if self.visible_seats >> seat & 1 else self.known[seat])
+        for slot in range(self.pile_size):
             if self.pile[slot] != UNSEEN:
                 seen += cards.one(self.pile[slot])
         self.unseen = cards.deck(self.players) - seen
@@ -76,7 +76,7 @@ class View(Table):
 
     def concealed(self) -> tuple[int, int]:
         """Cards in the pile, and cards of which the observer does not know where they are."""
-        return self.left, cards.size(self.unseen)
+        return self.pile_size, cards.size(self.unseen)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_json() == other.to_json()
@@ -95,7 +95,7 @@ class View(Table):
             "players": self.players,
             "options": {
                 "draw": "hidden" if self.hidden_draw else "open",
-                "triangles": "both" if self.forms == FORMS else "upright",
+                "triangles": "both" if self.trio_shapes == TRIO_SHAPES else "upright",
             },
             "seat": own["seat"],
             "phase": PHASES[self.phase],
@@ -105,8 +105,8 @@ class View(Table):
             "last": ENDINGS[self.last] or None,
             "idle": self.idle,
             "display": bag_texts(self.display),
-            "pile": self.left,
-            "pile_before": self.left_before,
+            "pile": self.pile_size,
+            "pile_before": self.pile_size_before,
             "put_under": self.put_under,
             "under": own["under"],
             "bids": [bag_texts(self.bids[seat]) for seat in seats],
@@ -130,15 +130,15 @@ class View(Table):
         seats = range(self.players)
         data: dict[str, Any] = {
             "seat": None if self.observer == PUBLIC else self.observer,
-            "under": [self._under(slot) for slot in range(max(0, self.left - self.put_under), self.left)],
-            "hands": [bag_texts(self.hands[seat]) if self.eyes >> seat & 1 else None for seat in seats],
+            "under": [self._under(slot) for slot in range(max(0, self.pile_size - self.put_under), self.pile_size)],
+            "hands": [bag_texts(self.hands[seat]) if self.visible_seats >> seat & 1 else None for seat in seats],
         }
-        if self.eyes == EVERYONE:
-            data["pile_cards"] = [card_text(self.pile[slot]) for slot in range(self.left)]
+        if self.visible_seats == EVERYONE:
+            data["pile_cards"] = [card_text(self.pile[slot]) for slot in range(self.pile_size)]
         return data
 
     def _under(self, slot: int) -> dict[str, Any]:
-        seen = self.seen[self.put_under - (self.left - slot)]
+        seen = self.seen[self.put_under - (self.pile_size - slot)]
         return {
             "card": None if self.pile[slot] == UNSEEN else card_text(self.pile[slot]),
             "seen_by": "all" if seen == EVERYONE else [seat for seat in range(self.players) if seen >> seat & 1],
@@ -178,7 +178,7 @@ class View(Table):
         options = data["options"]
         check_options(players, options["draw"], options["triangles"])
         self.hidden_draw = options["draw"] == "hidden"
-        self.forms = FORMS if options["triangles"] == "both" else UPRIGHT_FORMS
+        self.trio_shapes = TRIO_SHAPES if options["triangles"] == "both" else UPRIGHT_TRIO_SHAPES
         self.observer = PUBLIC if data["seat"] is None else counted(data["seat"], players - 1)
         self.phase = PHASES.index(data["phase"])
         self.round = counted(data["round"], MOST)
@@ -187,8 +187,8 @@ class View(Table):
         self.last = ENDINGS.index(data["last"] or "")
         self.idle = counted(data["idle"], IDLE_ROUNDS)
         self.display = parse_bag(data["display"])
-        self.left = counted(data["pile"], PUT_UNDER)
-        self.left_before = counted(data["pile_before"], PUT_UNDER)
+        self.pile_size = counted(data["pile"], PUT_UNDER)
+        self.pile_size_before = counted(data["pile_before"], PUT_UNDER)
         self.put_under = counted(data["put_under"], PUT_UNDER)
         self.covered = counted(data["covered"], COPIES)
         for key in ("bids", "passed", "hand_sizes", "known", "hands", "cellars", "complete", "points"):
@@ -201,7 +201,7 @@ class View(Table):
             self.known[seat] = parse_bag(data["known"][seat])
             self.points[seat] = counted(data["points"][seat], MOST)
             if data["hands"][seat] is not None:
-                self.eyes |= 1 << seat
+                self.visible_seats |= 1 << seat
                 self.hands[seat] = parse_bag(data["hands"][seat])
             self._read_cellar(seat, data["cellars"][seat])
             for complete in data["complete"][seat]:
@@ -234,14 +234,14 @@ class View(Table):
 
     def _read_pile(self, data: Mapping[str, Any]) -> None:
         if "pile_cards" in data:
-            self.eyes = EVERYONE
-            for slot, card in enumerate(one_each(data["pile_cards"], self.left)):
+            self.visible_seats = EVERYONE
+            for slot, card in enumerate(one_each(data["pile_cards"], self.pile_size)):
                 self.pile[slot] = parse_card(card)
-        under = one_each(data["under"], min(self.put_under, self.left))
+        under = one_each(data["under"], min(self.put_under, self.pile_size))
         for number, put in enumerate(under):
-            slot = self.left - len(under) + number
+            slot = self.pile_size - len(under) + number
             seats = range(PUBLIC + 1) if put["seen_by"] == "all" else put["seen_by"]
-            self.seen[self.put_under - (self.left - slot)] = sum(1 << counted(seat, PUBLIC) for seat in set(seats))
+            self.seen[self.put_under - (self.pile_size - slot)] = sum(1 << counted(seat, PUBLIC) for seat in set(seats))
             if put["card"] is not None:
                 self.pile[slot] = parse_card(put["card"])
 
@@ -253,18 +253,18 @@ class View(Table):
             seen += known if hand is None else hand
         for bottles in [*data["cellars"], *(each for own in data["complete"] for each in own)]:
             seen += bottles.values()
-        seen += [card_text(self.pile[slot]) for slot in range(self.left) if self.pile[slot] != UNSEEN]
+        seen += [card_text(self.pile[slot]) for slot in range(self.pile_size) if self.pile[slot] != UNSEEN]
         unseen = bag_texts(cards.deck(self.players))
         for card in seen:
             if card not in unseen:
                 raise Malformed(f"card {card} is in the view more often than in the deck", "W5")
             unseen.remove(card)
-        places = sum(self.pile[slot] == UNSEEN for slot in range(self.left))
+        places = sum(self.pile[slot] == UNSEEN for slot in range(self.pile_size))
         for seat in range(self.players):
-            shown_part = self.hands[seat] if self.eyes >> seat & 1 else self.known[seat]
+            shown_part = self.hands[seat] if self.visible_seats >> seat & 1 else self.known[seat]
             hidden = self.sizes[seat] - cards.size(shown_part)
-            if hidden < 0 or (hidden and self.eyes >> seat & 1):
+            if hidden < 0 or (hidden and self.visible_seats >> seat & 1):
                 raise Malformed(f"the hand of seat {seat} has {self.sizes[seat]} cards, but more or fewer are shown")
             places += hidden
-        if places != len(unseen) and self.eyes != EVERYONE:  # where all is open, nothing will be dealt anew
+        if places != len(unseen) and self.visible_seats != EVERYONE:  # where all is open, nothing will be dealt anew
             raise Malformed(f"{len(unseen)} cards are unseen, and there are {places} places for them", "W5")
