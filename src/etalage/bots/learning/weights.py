@@ -55,7 +55,7 @@ class Weights(NamedTuple):
         return json.dumps(header, sort_keys=True).encode() + b"\n" + _low_byte_first(self.numbers).tobytes()
 
 
-def zero_fields(shape: Shape) -> Weights:
+def blank(shape: Shape) -> Weights:
     """A network that values everything at nothing."""
     return Weights(shape, array("f", bytes(4 * sum(shape.sizes()))), {})
 
