@@ -17,15 +17,16 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 }
 
 
-def advance_at_random(match: Match, moves: int, seed: int) -> None:
-    """So many random moves, or fewer if the match is over; the seats asked answer in random order."""
+def played_at_random(match: Match, moves: int, seed: int) -> Match:
+    """A match so many random moves on, or over; the seats asked answer in random order."""
     rng = etalage.Rng(seed)
     for _ in range(moves):
         if match.is_over():
-            return
+            break
         to_move = match.to_move()
         seat = to_move[rng.below(len(to_move))]
-        match.advance(seat, match.deal.random_move(seat, rng))
+        match, _ = match.after(seat, match.deal.random_move(seat, rng))
+    return match
 
 
 def wandered(name: str, players: int, seed: int, moves: int) -> Any:
@@ -49,8 +50,7 @@ def matches(draw: st.DrawFn, games: tuple[str, ...] = ("weinhaendler", "money"))
         draw(st.integers(0, 2**32)),
         draw(st.sampled_from(OPTIONS[name])),
     )
-    advance_at_random(match, draw(st.integers(0, 300)), draw(st.integers(0, 2**32)))
-    return match
+    return played_at_random(match, draw(st.integers(0, 300)), draw(st.integers(0, 2**32)))
 
 
 def observers(match: Match) -> list[int | None]:

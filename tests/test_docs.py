@@ -85,7 +85,7 @@ def events_of(game: str) -> dict[str, set[str]]:
         rng = etalage.Rng(seed)
         while not match.is_over():
             seat = match.deal.to_move()[0]
-            step = match.play(seat, str(match.deal.random_move(seat, rng)))
+            match, step = match.after(seat, str(match.deal.random_move(seat, rng)))
             for event in [told for observer in (None, 0, 1) for told in step.events(observer)]:
                 times[event.name] += 1
                 facts[event.name].update(event.facts.keys())

@@ -11,7 +11,7 @@ import etalage
 from etalage.cli import main
 from etalage.games.match import Match
 from etalage.records import dumps, fair_dealer, fair_facts, loads, parse, referee
-from tests.strategies import advance_at_random, observers
+from tests.strategies import observers, played_at_random
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +27,7 @@ def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
 
 def test_a_match_is_written_and_read() -> None:
     match = etalage.match("pebbles", ["Ann", "Ben", "Cas"], seed=4)
-    advance_at_random(match, 100, 1)
+    match = played_at_random(match, 100, 1)
     assert match.is_over()
     again = loads(dumps(match))
     assert again.outcome() == match.outcome()
@@ -38,15 +38,15 @@ def test_hidden_choices_enter_the_record_together_in_seat_order() -> None:
     match = etalage.match("pebbles", 3, seed=4)
     moves = [match.deal.legal_moves(seat).sample(etalage.Rng(seat)) for seat in range(3)]
     for seat in (2, 0):
-        match.play(seat, moves[seat])
-    assert match.deals[0].moves == []
-    match.play(1, moves[1])
-    assert match.deals[0].moves == moves
+        match, _ = match.after(seat, moves[seat])
+    assert match.deals[0].moves == ()
+    match, _ = match.after(1, moves[1])
+    assert match.deals[0].moves == tuple(moves)
 
 
 def test_views_resample() -> None:
     match = etalage.match("pebbles", 3, seed=9)
-    advance_at_random(match, 4, 2)
+    match = played_at_random(match, 4, 2)
     for observer in observers(match):
         view = match.deal.view(observer)
         assert etalage.sample(view, etalage.Rng(7)).view(observer).to_json() == view.to_json()
@@ -54,8 +54,8 @@ def test_views_resample() -> None:
 
 def test_a_fair_deal_is_verified() -> None:
     secret, contributions = b"p" * 32, ["a", "b"]
-    match = Match(etalage.game("pebbles"), 2, dealer=fair_dealer(secret, contributions))
-    advance_at_random(match, 100, 3)
+    match = Match.new(etalage.game("pebbles"), 2, dealer=fair_dealer(secret, contributions))
+    match = played_at_random(match, 100, 3)
     assert referee(parse(dumps(match, {"fair": fair_facts(secret, contributions)}))).fair
 
 

@@ -54,9 +54,8 @@ def deal(
     hands = setup.get("hands")
     seats = len(hands) if isinstance(hands, list) else players
     check_players(of, seats)
-    table = Match(of, seats, options, drawn=of.read_match(seats, setup))
-    table.begin(of.read_setup(seats, table.drawn, setup))
-    return table.deal
+    undealt = Match.undealt(of, seats, options, of.read_match(seats, setup))
+    return undealt.begin(of.read_setup(seats, undealt.drawn, setup)).deal
 
 
 def match(

@@ -70,7 +70,7 @@ def check_game(name: str, deals: int = 10) -> int:
                 _check_views(played, match, rng)
                 move = match.deal.random_move(seat, rng)
                 assert played.parse_move(str(move)) == move, f"{move} parses to something else"
-                match.advance(seat, move)
+                match, _ = match.after(seat, move)
                 checked += 1
             assert dumps(loads(dumps(match))) == dumps(match), "the record reads back as something else"
     return checked
@@ -92,7 +92,7 @@ def _check_match(named: Named, played: Game, players: int, seed: int, clock: Clo
             if other != move:
                 reason = f"answered {move}, and with the same seed and the same view {other}"
                 raise BotFault(named.text, seat, reason, deal.view(seat))
-            match.advance(seat, move)
+            match, _ = match.after(seat, move)
             checked += 1
     return checked
 
@@ -111,7 +111,7 @@ def _check_time(named: Named, played: Game, players: int, milliseconds: float, p
             if taken > 2 * milliseconds + 100:
                 reason = f"took {taken:.0f} ms where it was given {milliseconds:g}"
                 raise BotFault(named.text, seat, reason, deal.view(seat))
-            match.advance(seat, move)
+            match, _ = match.after(seat, move)
             checked += 1
     return checked
 

@@ -16,7 +16,7 @@ import etalage
 from etalage.games.match import Match
 from etalage.records import dumps, fair_dealer, fair_facts
 from tests.cli.conftest import Record, Run, Save
-from tests.strategies import advance_at_random
+from tests.strategies import played_at_random
 from tests.tables import money_setup, wine_setup
 
 ETALAGE = [sys.executable, "-m", "etalage"]
@@ -167,11 +167,11 @@ def test_check_counts_good_records_over_several_files(run: Run, save: Save, wine
 
 def test_check_tells_verified_fair_deals(run: Run, save: Save) -> None:
     secret, contributions = bytes(32), ["a", "b", "c"]
-    match = Match(etalage.game("money"), ["A", "B", "C"], dealer=fair_dealer(secret, contributions))
+    match = Match.new(etalage.game("money"), ["A", "B", "C"], dealer=fair_dealer(secret, contributions))
     promise = {key: value for key, value in fair_facts(secret, contributions).items() if key != "secret"}
     unfinished = json.loads(dumps(match, {"fair": promise}))
     assert run("check", save(unfinished)).out == "1 record good (1 whose fair deal can be verified later), 0 bad\n"
-    advance_at_random(match, 10_000, 1)
+    match = played_at_random(match, 10_000, 1)
     record = json.loads(dumps(match, {"fair": fair_facts(secret, contributions)}))
     assert run("check", save(record)).out == "1 record good (1 with a verified fair deal), 0 bad\n"
     record["fair"]["contributions"] = ["a", "b", "x"]

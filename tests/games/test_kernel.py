@@ -14,7 +14,7 @@ from etalage.games.money.setup import check_options as check_money
 from etalage.games.money.setup import draw_removed
 from etalage.games.weinhaendler.rules import Deal as WineDeal
 from etalage.games.weinhaendler.setup import Setup as WineSetup
-from tests.strategies import advance_at_random
+from tests.strategies import played_at_random
 
 PLAYERS = [3, 4, 5]
 
@@ -70,7 +70,7 @@ def test_a_playout_ends_the_deal(game: str) -> None:
 @pytest.mark.parametrize("game", list(etalage.GAMES))
 def test_many_worlds_are_those_sampled_one_by_one(game: str) -> None:
     match = etalage.match(game, 4, seed=2)
-    advance_at_random(match, 30, 3)
+    match = played_at_random(match, 30, 3)
     view = match.deal.view(2)
     rng = etalage.Rng(4)
     for _ in range(10):
@@ -115,9 +115,13 @@ def test_money_refuses_wrong_options(players: int, deals: int, clause: str) -> N
     assert refused.value.clause == clause
 
 
-def test_a_match_needs_cards_from_somewhere() -> None:
-    with pytest.raises(BadSetup, match="neither a dealer"):
-        etalage.Match(etalage.game("money"), 4)
+def test_a_match_is_a_value() -> None:
+    match = etalage.match("money", ["Ann", "Ben", "Cas"], seed=1)
+    view = match.deal.view(0)
+    after, step = match.after(1, "bid PLAY")
+    assert (match.sealed, match.deal.view(0), match.to_move()) == ({}, view, (0, 1, 2))
+    assert (after.to_move(), step.after) == ((0, 2), after.deal)
+    assert repr(after) == "<Match of Money!: Ann, Ben, Cas; deal 1 of 3, round 1; 0 0 0>"
 
 
 def test_codes_out_of_turn_are_not_legal() -> None:

@@ -102,7 +102,7 @@ def test_the_currencies_are_removed_for_the_whole_match() -> None:
     match = etalage.match("money", 3, seed=5)
     removed = set(match.drawn["removed"])
     for bid in SIT_OUT * 33:
-        match.play(match.to_move()[0], bid)
+        match, _ = match.after(match.to_move()[0], bid)
     assert match.is_over()
     assert [set(played.deal.view().to_json()["removed"]) for played in match.deals] == [removed] * 3
 
@@ -401,14 +401,14 @@ def test_wealth(hand: str, worth: int) -> None:
 def test_a_match_adds_up_its_deals() -> None:
     """Nobody exchanges anything: each deal is ten rounds and a last one, and the hands are worth what was dealt."""
     game = etalage.game("money")
-    match = Match(game, 3, {"deals": 2}, drawn={"removed": ["SEK", "RUB"]})
+    match = Match.undealt(game, 3, {"deals": 2}, {"removed": ["SEK", "RUB"]})
     yen, coins = "JPY20a JPY20b JPY20c JPY30a JPY30b JPY30c", "XAU10a XAU10b XAU10c XAU10d XAU10e XAU10f"
     dollars, notes = "USD30a USD40 USD50 USD60 GBP20a EUR20a", "EUR30a EUR60 GBP30a GBP40 CHF30a CHF40"
     for hands in ((yen, dollars, coins), (dollars, coins, notes)):
         assert match.outcome() is None
-        match.begin(game.read_setup(3, match.drawn, money_setup(*hands)))
+        match = match.begin(game.read_setup(3, match.drawn, money_setup(*hands)))
         for bid in SIT_OUT * 11:
-            match.play(match.to_move()[0], bid)
+            match, _ = match.after(match.to_move()[0], bid)
     assert [played.deal.scores() for played in match.deals] == [[250, 80, 60], [80, 60, 0]]
     assert match.outcome() == ((330, 140, 60), (ANN,), "stall")
 
@@ -419,7 +419,7 @@ def test_the_number_of_deals(options: dict[str, object] | None, deals: int) -> N
     match = etalage.match("money", 4, options=options)
     for _ in range(4 * 11 * deals):
         assert match.outcome() is None
-        match.advance(match.to_move()[0], "bid PLAY")
+        match, _ = match.after(match.to_move()[0], "bid PLAY")
     assert match.is_over()
     assert len(match.deals) == deals
 

@@ -265,7 +265,7 @@ def test_the_last_round_is_told_as_the_last() -> None:
 
 def test_a_step_of_a_match_tells_each_observer() -> None:
     match = etalage.match("money", 3, seed=2)
-    step = match.play(CLEO, "bid PLAY")
+    _, step = match.after(CLEO, "bid PLAY")
     assert step.events(ANN) == step.events() == [Event("sealed", {"seat": CLEO})]
     assert step.events(CLEO) == [Event("sealed", {"seat": CLEO, "cards": ["PLAY"]})]
 

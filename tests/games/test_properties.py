@@ -1,6 +1,7 @@
 """What must hold at every table, whatever is played."""
 
 import json
+from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,7 +10,7 @@ import etalage
 from etalage.bots import Clock
 from etalage.bots.random import RandomBot
 from etalage.games.match import Match
-from tests.strategies import advance_at_random, matches, observers
+from tests.strategies import matches, observers, played_at_random
 
 
 def cards_of(match: Match) -> list[str]:
@@ -63,8 +64,7 @@ def test_a_sampled_world_holds_the_same_cards_and_can_be_played_on(match: Match,
     rng = etalage.Rng(seed)
     for observer in observers(match):
         world = match.game.sample(match.deal.view(observer), rng)
-        alike = Match(match.game, match.players, match.options, drawn=match.drawn)
-        alike.deals.append(match.deals[-1]._replace(deal=world))
+        alike = replace(match, deals=(match.deals[-1]._replace(deal=world),))
         assert cards_of(alike) == dealt(match)
         while not world.is_over():
             seat = world.to_move()[0]
@@ -97,7 +97,7 @@ def test_legal_moves_are_accepted_and_others_refused(match: Match) -> None:
         moves = match.deal.legal_moves(seat)
         for _ in range(5):
             stranger = etalage.match(match.game.name, match.players, rng.below(1000))
-            advance_at_random(stranger, rng.below(60), rng.below(1000))
+            stranger = played_at_random(stranger, rng.below(60), rng.below(1000))
             if not stranger.to_move():
                 continue
             move = stranger.deal.random_move(stranger.to_move()[0], rng)

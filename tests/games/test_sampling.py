@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import etalage
-from tests.strategies import advance_at_random
+from tests.strategies import played_at_random
 from tests.tables import money_deal, play_all, wine_deal
 
 WORLDS = 4000 if etalage.compiled() else 1500
@@ -73,7 +73,7 @@ def test_cards_put_under_the_pile_read_back_from_json(draw: str) -> None:
 def test_with_nothing_hidden_there_is_one_world() -> None:
     for name in etalage.GAMES:
         match = etalage.match(name, 3, seed=3)
-        advance_at_random(match, 40, 1)
+        match = played_at_random(match, 40, 1)
         view = match.deal.open_view()
         assert etalage.sample(view, etalage.Rng(9)).open_view() == view
 

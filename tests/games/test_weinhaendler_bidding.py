@@ -20,9 +20,8 @@ FOUR = ("5 14 0 6 9", "7 12 13 16 24", "9 10 16 20 12", "23 20 6 7 11")
 
 
 def wine_match(*hands: str, options: dict[str, object] | None = None, **parts: Any) -> Match:
-    match = Match(GAME, len(hands), options, drawn={})
-    match.begin(GAME.read_setup(len(hands), {}, wine_setup(*hands, **parts)))
-    return match
+    undealt = Match.undealt(GAME, len(hands), options, {})
+    return undealt.begin(GAME.read_setup(len(hands), {}, wine_setup(*hands, **parts)))
 
 
 @pytest.mark.clauses("W1", "WR7")
@@ -316,7 +315,7 @@ def test_who_passes_need_not_draw() -> None:
 @pytest.mark.clauses("WR3")
 def test_an_open_draw_is_seen_by_all() -> None:
     match = wine_match("6 7 9 23 24", "13", "13", "13", display="25 24 21 19", pile="20 10")
-    step = match.play(MARC, "pass draw")
+    match, step = match.after(MARC, "pass draw")
     for observer in (MARC, ANNE, None):
         assert step.events(observer) == [Event("draw", {"seat": 0, "drawn": 2, "kept": "10", "under": "20"})]
         view = seen(match.deal, observer)
@@ -328,7 +327,7 @@ def test_an_open_draw_is_seen_by_all() -> None:
 @pytest.mark.clauses("WR3")
 def test_a_hidden_draw_is_seen_by_the_drawer_only() -> None:
     match = wine_match("6 7 9 23 24", "13", "13", "13", display="25 24 21 19", pile="20 10", options={"draw": "hidden"})
-    step = match.play(MARC, "pass draw")
+    match, step = match.after(MARC, "pass draw")
     assert step.events(MARC) == [Event("draw", {"seat": 0, "drawn": 2, "kept": "10", "under": "20"})]
     own = seen(match.deal, MARC)
     assert own["hands"][MARC] == ["6", "7", "9", "10", "23", "24"]
@@ -351,13 +350,19 @@ def test_no_other_way_of_drawing_is_offered() -> None:
 @pytest.mark.clauses("W8", "W10", "W11", "W14", "W15")
 def test_events_of_a_bidding() -> None:
     match = wine_match("6 7", "9 0", "10 17", display="24 24 21 20", start=2)
-    assert match.play(2, "bid 10").events(0) == [Event("bid", {"seat": 2, "cards": ["10"], "value": 100})]
-    assert match.play(0, "bid 6 7").events() == [Event("bid", {"seat": 0, "cards": ["6", "7"], "value": 130})]
-    assert match.play(1, "bid 0 9").events(1) == [Event("bid", {"seat": 1, "cards": ["0", "9"], "value": 92})]
-    assert match.play(2, "bid 17").events(1) == [Event("bid", {"seat": 2, "cards": ["17"], "value": 270})]
-    assert match.play(0, "pass").events(1) == [Event("pass", {"seat": 0})]
-    assert match.play(1, "pass").events(1) == [Event("pass", {"seat": 1})]
-    step = match.play(2, "pass")
+    match, step = match.after(2, "bid 10")
+    assert step.events(0) == [Event("bid", {"seat": 2, "cards": ["10"], "value": 100})]
+    match, step = match.after(0, "bid 6 7")
+    assert step.events() == [Event("bid", {"seat": 0, "cards": ["6", "7"], "value": 130})]
+    match, step = match.after(1, "bid 0 9")
+    assert step.events(1) == [Event("bid", {"seat": 1, "cards": ["0", "9"], "value": 92})]
+    match, step = match.after(2, "bid 17")
+    assert step.events(1) == [Event("bid", {"seat": 2, "cards": ["17"], "value": 270})]
+    match, step = match.after(0, "pass")
+    assert step.events(1) == [Event("pass", {"seat": 0})]
+    match, step = match.after(1, "pass")
+    assert step.events(1) == [Event("pass", {"seat": 1})]
+    match, step = match.after(2, "pass")
     for observer in (0, 1, 2, None):
         assert step.events(observer) == [
             Event("pass", {"seat": 2}),
@@ -393,9 +398,9 @@ def test_each_bidder_takes_the_next_higher_lot(bids: list[str], taken: list[list
 @pytest.mark.clauses("WR4", "W16")
 def test_when_nobody_bids_nothing_is_exchanged() -> None:
     match = wine_match("6 7", "9 0", "10 17", display="24 24 21 20", start=1)
-    match.play(1, "pass")
-    match.play(2, "pass")
-    step = match.play(0, "pass")
+    match, _ = match.after(1, "pass")
+    match, _ = match.after(2, "pass")
+    match, step = match.after(0, "pass")
     assert step.events(2) == [Event("pass", {"seat": 0}), Event("no-bids", {"cards": ["20", "21", "24", "24"]})]
     view = seen(match.deal)
     assert (view["phase"], view["asked"], view["start"]) == ("cellars", [1], 1)

@@ -269,12 +269,12 @@ def test_after_ten_rounds_without_a_card_from_the_pile_comes_the_last(players: i
         assert seen(match.deal)["idle"] == idle
         assert seen(match.deal)["last"] is None
         for move in ["pass"] * players + ["done"] * players:
-            step = match.play(match.to_move()[0], move)
+            match, step = match.after(match.to_move()[0], move)
     start = seen(match.deal)["start"]
     assert step.events()[-1] == Event("round", {"round": 11, "start": start, "last": "stall"})
     for move in ["pass draw"] + ["pass"] * (players - 1) + ["done"] * players:
         assert not match.is_over()
-        step = match.play(match.to_move()[0], move)
+        match, step = match.after(match.to_move()[0], move)
     nothing = [0] * players
     name, facts = step.events(0)[-1]
     assert (name, facts["scores"], facts["winners"]) == ("over", nothing, list(range(players)))

@@ -9,7 +9,7 @@ import pytest
 import etalage
 from etalage.games.match import Match
 from etalage.records import RecordError, commitment, dumps, fair_dealer, fair_facts, referee, to_record
-from tests.strategies import advance_at_random
+from tests.strategies import played_at_random
 
 SECRET = bytes(range(32))
 SEATS = ["ann's 16 bytes", "", "~ tilde"]
@@ -39,12 +39,12 @@ def fisher_yates(items: list[str], numbers: list[int]) -> list[str]:
 
 
 def fair_match(name: str, **options: object) -> Match:
-    return Match(etalage.game(name), len(SEATS), options, dealer=fair_dealer(SECRET, SEATS))
+    return Match.new(etalage.game(name), len(SEATS), options, dealer=fair_dealer(SECRET, SEATS))
 
 
 def finished_record(name: str) -> dict[str, Any]:
     match = fair_match(name)
-    advance_at_random(match, 10_000, 5)
+    match = played_at_random(match, 10_000, 5)
     return dict(json.loads(dumps(match, {"fair": fair_facts(SECRET, SEATS)})))
 
 
@@ -79,7 +79,7 @@ def test_the_cards_of_money() -> None:
     match = fair_match("money", deals=2)
     assert match.drawn == {"removed": removed}
     while len(match.deals) == 1:
-        advance_at_random(match, 1, 2)
+        match = played_at_random(match, 1, 2)
     for played, cards in zip(match.deals, (first, second), strict=True):
         assert played.setup.to_json() == {
             "hands": [cards[:6], cards[6:12], cards[12:18]],
@@ -156,7 +156,7 @@ def test_other_removed_currencies_are_noticed() -> None:
         seed for seed in range(9) if set(etalage.match("money", 3, seed).drawn["removed"]) != set(record["removed"])
     )
     match = etalage.match("money", 3, seed)
-    advance_at_random(match, 10_000, 1)
+    match = played_at_random(match, 10_000, 1)
     other = to_record(match, {"fair": record["fair"]})
     with pytest.raises(RecordError) as caught:
         referee(other)

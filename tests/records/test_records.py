@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import etalage
 from etalage.games.match import Match, seeded
 from etalage.records import RecordError, dumps, loads, parse, referee, replay, to_record
-from tests.strategies import advance_at_random, matches
+from tests.strategies import matches, played_at_random
 
 GOLDEN = Path(__file__).parent / "golden"
 SCHEMA = json.loads((Path(etalage.__file__).parent / "records" / "record-1.schema.json").read_text("utf-8"))
@@ -45,8 +45,7 @@ def test_a_match_can_be_resumed_at_every_move(match: Match, cut: int) -> None:
     if cut < len(moves):
         part["deals"][-1].pop("scores", None)
         part.pop("result", None)
-    resumed = referee(part).match
-    _play_in_record_order(resumed, moves[cut:])
+    resumed = _played_in_record_order(referee(part).match, moves[cut:])
     assert to_record(resumed) == record
 
 
@@ -54,36 +53,34 @@ def test_a_match_can_be_resumed_at_every_move(match: Match, cut: int) -> None:
 def test_a_match_that_was_read_goes_on_with_its_dealer() -> None:
     """Cut a match of three deals anywhere, read it, let the same dealer deal on: the same match."""
     whole = etalage.match("money", 3, seed=8)
-    advance_at_random(whole, 100_000, 1)
+    whole = played_at_random(whole, 100_000, 1)
     record = to_record(whole)
     moves = [move for deal in record["deals"] for move in deal["moves"]]
     first = len(record["deals"][0]["moves"])
     for cut in (0, 5, first - 1, first, first + 1, len(moves)):
-        started = etalage.match("money", 3, seed=8)
-        _play_in_record_order(started, moves[:cut])
+        started = _played_in_record_order(etalage.match("money", 3, seed=8), moves[:cut])
         part = {**to_record(started)}
         if cut == first:
             del part["deals"][1:]
-        resumed = referee(part).match
-        resumed.deal_on(seeded(8))
+        resumed = referee(part).match.deal_on(seeded(8))
         written = sum(len(deal["moves"]) for deal in part["deals"])  # sealed bids are not
-        _play_in_record_order(resumed, moves[written:])
-        assert to_record(resumed) == record
+        assert to_record(_played_in_record_order(resumed, moves[written:])) == record
 
 
-def _play_in_record_order(match: Match, moves: list[str]) -> None:
+def _played_in_record_order(match: Match, moves: list[str]) -> Match:
     for move in moves:
         seat = match.deal.next_in_record()
         assert seat is not None
-        match.advance(seat, move)
+        match, _ = match.after(seat, move)
+    return match
 
 
 @given(matches())
 def test_sealed_bids_are_not_written(match: Match) -> None:
     before = dumps(match)
     if match.game.name == "money" and len(match.to_move()) > 1:
-        match.advance(match.to_move()[-1], match.deal.random_move(match.to_move()[-1], etalage.Rng(1)))
-        assert dumps(match) == before
+        sealed, _ = match.after(match.to_move()[-1], match.deal.random_move(match.to_move()[-1], etalage.Rng(1)))
+        assert dumps(sealed) == before
 
 
 @pytest.mark.parametrize("name", ["weinhaendler-4-draw", "money-4-display"])
@@ -344,7 +341,7 @@ def test_a_damaged_file_is_read_or_refused(noise: bytes) -> None:
 
 def test_long_matches_advance_in_step() -> None:
     match = etalage.match("money", 5, 2, {"deals": 9})
-    advance_at_random(match, 100_000, 2)
+    match = played_at_random(match, 100_000, 2)
     assert match.is_over()
     assert len(match.deals) == 9
     assert match.scores() == [sum(scores) for scores in zip(*(each.deal.scores() for each in match.deals), strict=True)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -42,11 +43,13 @@ def twin(table: Table, seat: int | None, rng: etalage.Rng) -> Table:
     match = other.play.match
     played = match.deals[-1]
     world = etalage.sample(played.deal.view(seat), rng)
+    sealed = dict(match.sealed)
     for each in match.sealed:
         if each != seat:
-            match.sealed[each] = world.random_move(each, rng)
-            world.play(each, match.sealed[each])
-    match.deals[-1] = PlayedDeal(played.setup, list(played.moves), world)
+            sealed[each] = world.random_move(each, rng)
+            world.play(each, sealed[each])
+    deals = (*match.deals[:-1], PlayedDeal(played.setup, played.moves, world))
+    other.play.match = replace(match, deals=deals, sealed=sealed)
     return other
 
 

@@ -16,7 +16,7 @@ from etalage.server.errors import Refused
 from etalage.server.problems import problem_of
 from tests.server.test_tables import begun, played_out
 from tests.server.visiting import Visitor
-from tests.strategies import advance_at_random
+from tests.strategies import played_at_random
 
 ENOUGH = 100_000
 GAMES = [("weinhaendler", {"draw": "hidden"}), ("money", {"deals": 2})]
@@ -24,7 +24,7 @@ GAMES = [("weinhaendler", {"draw": "hidden"}), ("money", {"deals": 2})]
 
 def recorded(name: str, players: int = 4, seed: int = 3, moves: int = ENOUGH, **options: Any) -> tuple[Match, str]:
     match = etalage.match(name, players, seed, options)
-    advance_at_random(match, moves, seed)
+    match = played_at_random(match, moves, seed)
     return match, dumps(match)
 
 
@@ -36,14 +36,14 @@ def at(record: str, ply: int, seat: int | None = None, is_open: bool = False) ->
 def test_every_position_is_what_each_might_know(name: str, options: Any) -> None:
     match, record = recorded(name, 3, **options)
     game = match.game
-    twin = Match(game, match.names, match.options, drawn=match.drawn)
+    twin = Match.undealt(game, match.names, match.options, match.drawn)
     ply = 0
     for played in match.deals:
-        twin.begin(played.setup)
+        twin = twin.begin(played.setup)
         for move in played.moves:
             mover = twin.deal.next_in_record()
             assert mover is not None
-            step = twin.play(mover, move)
+            twin, step = twin.after(mover, move)
             ply += 1
             found = at(record, ply, ply % 3)
             view = step.after.view(ply % 3)
@@ -106,11 +106,11 @@ def test_a_match_that_is_not_over_is_replayed_as_far_as_it_goes() -> None:
 
 def test_whether_the_cards_were_fair() -> None:
     secret, words = b"s" * 32, ["a", "b", "c"]
-    match = Match(etalage.game("weinhaendler"), 3, dealer=fair_dealer(secret, words))
+    match = Match.new(etalage.game("weinhaendler"), 3, dealer=fair_dealer(secret, words))
     fair = fair_facts(secret, words)
     public = {key: fair[key] for key in ("version", "commitment", "contributions")}
     assert at(dumps(match, {"fair": public}), 0)["fair"] == "unfinished"
-    advance_at_random(match, ENOUGH, 1)
+    match = played_at_random(match, ENOUGH, 1)
     assert at(dumps(match, {"fair": fair}), 0)["fair"] == "proved"
 
 

@@ -88,27 +88,28 @@ class _Table:
         """A seat, about a deal, and since when."""
 
     def play(self) -> Played:
-        run, match = self.run, self.match
+        run = self.run
         seeds = Rng(self.pairing.cards).split(1 + run.players * self.pairing.lineup + self.pairing.turned)
         bots = []
         for seat, name in enumerate(self.names):
-            self.asked = seat, match.deal, time.perf_counter()
+            self.asked = seat, self.match.deal, time.perf_counter()
             bots.append(bot(name).seated(run.game, seeds.bits() >> 1))
         clock = Clock(run.iterations, run.milliseconds)
         moves = [0] * run.players
         spent = [0.0] * run.players
         longest = [0.0] * run.players
-        while not match.is_over():
-            for seat in match.to_move():
+        while not self.match.is_over():
+            for seat in self.match.to_move():
                 began = time.perf_counter()
-                self.asked = seat, match.deal, began
-                move = ask(match.game, match.deal, seat, bots[seat], self.names[seat], clock)
+                deal = self.match.deal
+                self.asked = seat, deal, began
+                move = ask(self.match.game, deal, seat, bots[seat], self.names[seat], clock)
                 taken = 1000 * (time.perf_counter() - began)
                 moves[seat] += 1
                 spent[seat] += taken
                 longest[seat] = max(longest[seat], taken)
-                match.advance(seat, move)
-        outcome = match.outcome()
+                self.match, _ = self.match.after(seat, move)
+        outcome = self.match.outcome()
         assert outcome
         times = (tuple(round(each, 3) for each in part) for part in (spent, longest))
         return Played(self.pairing, outcome.scores, outcome.winners, tuple(moves), *times)

@@ -74,7 +74,7 @@ def _match(named: Named, name: str, clock: Clock, patience: float) -> Iterator[A
                 yield Asked(seat, view, fault.reason)
                 return
             yield Asked(seat, view, str(move))
-            match.advance(seat, move)
+            match, _ = match.after(seat, move)
 
 
 def _address(named: Named) -> list[str] | None:

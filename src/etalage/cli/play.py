@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
@@ -72,7 +72,9 @@ def play_match(
         console.print(words()("terminal-introduction", name=name, temper=temper(each.name)))
     console.print()
     try:
-        _play(match, [None, *bots], seed)
+        for reached in _play(match, [None, *bots], seed):
+            match = reached
+        _print_result(match)
     except (Left, KeyboardInterrupt):
         console.print(f"\n{words()('terminal-left')}")
     if record:
@@ -91,7 +93,8 @@ def _called(bots: Sequence[Named]) -> list[str]:
     return names
 
 
-def _play(match: Match, named: list[Named | None], seed: int) -> None:
+def _play(match: Match, named: list[Named | None], seed: int) -> Iterator[Match]:
+    """Move by move to the end."""
     page = _page(match.game)
     bots = [each and each.seated(match.game.name, seed + 1 + seat) for seat, each in enumerate(named)]
     while not match.is_over():
@@ -99,13 +102,17 @@ def _play(match: Match, named: list[Named | None], seed: int) -> None:
         for seat in match.to_move():
             bot, name = bots[seat], named[seat]
             move = ask(match.game, match.deal, seat, bot, name.text) if bot and name else _ask(match, page)
-            step = match.play(seat, move)
+            match, step = match.after(seat, move)
             for event in step.events(ME):
                 for line in page.told(event, [clean(name) for name in match.names], ME):
                     console.print(f"  {line}")
+            yield match
         if len(match.deals) > deals:
             over = words()("terminal-deal-over", count=deals, scores=_standings(match))
             console.print(f"\n{over}\n", style="bold")
+
+
+def _print_result(match: Match) -> None:
     outcome = match.outcome()
     assert outcome
     console.print(f"\n{_standings(match)}", style="bold")

@@ -34,8 +34,8 @@ def run(
     tally = _Tally(players)
     with written_whole(records, force) if records else nullcontext() as file:
         for number in _with_progress(count):
-            match = Match.new(game, players, options, seed + number)
-            tally.add(match, _play(match, bots, seed + number))
+            match, decisions = _play(Match.new(game, players, options, seed + number), bots, seed + number)
+            tally.add(match, decisions)
             if file is not None:
                 _write(file, match, seed + number)
     seconds = time.perf_counter() - began
@@ -120,15 +120,15 @@ class _Tally:
         }
 
 
-def _play(match: Match, named: Sequence[Named], seed: int) -> int:
-    """Bots to the end; returns the number of their decisions."""
+def _play(match: Match, named: Sequence[Named], seed: int) -> tuple[Match, int]:
+    """Bots to the end: the match then, and the number of their decisions."""
     bots = [each.seated(match.game.name, BOT_SEEDS + match.players * seed + seat) for seat, each in enumerate(named)]
     decisions = 0
     while not match.is_over():
         for seat in match.to_move():
-            match.advance(seat, ask(match.game, match.deal, seat, bots[seat], named[seat].text))
+            match, _ = match.after(seat, ask(match.game, match.deal, seat, bots[seat], named[seat].text))
             decisions += 1
-    return decisions
+    return match, decisions
 
 
 def _write(file: TextIO, match: Match, seed: int) -> None:

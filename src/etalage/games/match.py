@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from etalage.games.errors import BadSetup, EtalageError
+from etalage.games.errors import EtalageError
 from etalage.games.events import Event
 from etalage.games.outcome import Outcome, winners
-from etalage.games.protocol import Deal, Game, Json, Setup
+from etalage.games.protocol import Deal, Game, Json, Options, Setup
 from etalage.games.registry import check_players, full_options
 from etalage.games.rng import Rng
 from etalage.games.shuffling import Below
@@ -35,7 +36,7 @@ class PlayedDeal(NamedTuple):
     """A deal of a match: its cards, the moves in record order, and where it stands."""
 
     setup: Setup
-    moves: list[Any]
+    moves: tuple[Any, ...]
     deal: Deal
 
 
@@ -44,41 +45,42 @@ def seeded(seed: int) -> Dealer:
     return lambda number: Rng(seed).split(number).below
 
 
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Match:
-    """Players, options, and deals one after the other."""
+    """Players, options, and deals one after the other. A value: a move gives another match, and leaves this as it is.
 
-    def __init__(
-        self,
-        game: Game,
-        players: int | Sequence[str],
-        options: Mapping[str, object] | None = None,
-        *,
-        dealer: Dealer | None = None,
-        drawn: Json | None = None,
-    ) -> None:
-        """With a dealer, deals begin by themselves; without one, by `begin`, and `drawn` says what was drawn."""
-        if dealer is None and drawn is None:
-            raise BadSetup("match", "neither a dealer nor what was drawn for the match")
-        names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else list(players)
-        check_players(game, len(names))
-        self.game = game
-        self.names = names
-        self.options = full_options(game, options or {})
-        self.deals: list[PlayedDeal] = []
-        self.sealed: dict[int, Any] = {}
-        """Moves of a decision that asks several seats, by seat, until the last of them is in."""
-        self.drawn: Json = drawn or {}
-        """What was drawn for the whole match, as it stands in a record."""
-        self._dealer: Dealer | None = None
-        if dealer:
-            self.deal_on(dealer)
+    So are its deals, to be looked at and copied; played on they are by `after` alone.
+    """
+
+    game: Game
+    names: tuple[str, ...]
+    options: Options
+    drawn: Json
+    """What was drawn for the whole match, as it stands in a record."""
+    dealer: Dealer | None = None
+    """Whoever deals when a deal is due; without one, deals begin by `begin`."""
+    deals: tuple[PlayedDeal, ...] = ()
+    sealed: Mapping[int, Any] = field(default_factory=dict)
+    """Moves of a decision that asks several seats, by seat, until the last of them is in."""
 
     @staticmethod
     def new(
-        game: Game, players: int | Sequence[str], options: Mapping[str, object] | None = None, seed: int = 0
+        game: Game,
+        players: int | Sequence[str],
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        *,
+        dealer: Dealer | None = None,
     ) -> Match:
-        """A match whose cards the seed determines."""
-        return Match(game, players, options, dealer=seeded(seed))
+        """A match whose cards the seed determines, or another dealer."""
+        return Match.undealt(game, players, options, {}).deal_on(dealer or seeded(seed))
+
+    @staticmethod
+    def undealt(game: Game, players: int | Sequence[str], options: Mapping[str, object] | None, drawn: Json) -> Match:
+        """A match for which this was drawn, and whose deals are still to begin."""
+        names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else players
+        check_players(game, len(names))
+        return Match(game, tuple(names), full_options(game, options or {}), drawn)
 
     @property
     def players(self) -> int:
@@ -95,53 +97,45 @@ class Match:
             raise EtalageError("no deal of the match has begun")
         return self.deals[-1]
 
-    def deal_on(self, dealer: Dealer) -> None:
+    def deal_on(self, dealer: Dealer) -> Match:
         """Let this dealer deal from here on, at once if a deal is due: a match that was read can so be resumed."""
-        self._dealer = dealer
-        self._deal_if_due()
+        return replace(self, dealer=dealer)._deal_if_due()
 
-    def _deal_if_due(self) -> None:
+    def _deal_if_due(self) -> Match:
         number = len(self.deals)
-        if self._dealer is None or number == self.game.deals(self.options) or (number and not self.deal.is_over()):
-            return
-        below = self._dealer(number)
-        if number == 0:
-            self.drawn = self.game.draw_match(self.players, below)
-        self.begin(self.game.draw_setup(self.players, self.drawn, below))
+        if self.dealer is None or number == self.game.deals(self.options) or (number and not self.deal.is_over()):
+            return self
+        below = self.dealer(number)
+        drawn = self.drawn if number else self.game.draw_match(self.players, below)
+        return replace(self, drawn=drawn).begin(self.game.draw_setup(self.players, drawn, below))
 
-    def begin(self, setup: Setup) -> None:
-        """Begin the next deal with these cards."""
+    def begin(self, setup: Setup) -> Match:
+        """The match with its next deal begun, with these cards."""
         if self.deals and not self.deal.is_over():
             raise EtalageError(f"deal {len(self.deals) - 1} is not over yet")
         if len(self.deals) == self.game.deals(self.options):
             raise EtalageError(f"the match has only {len(self.deals)} deal{'s' * (len(self.deals) != 1)}")
-        self.deals.append(PlayedDeal(setup, [], self.game.begin(setup, self.options)))
+        begun = PlayedDeal(setup, (), self.game.begin(setup, self.options))
+        return replace(self, deals=(*self.deals, begun))
 
     def to_move(self) -> tuple[int, ...]:
         """The seats that have yet to move; nobody between two deals or at the end."""
         return self.deal.to_move() if self.deals else ()
 
-    def play(self, seat: int, move: Any) -> Step:
-        """Play a move, or raise and leave everything as it was. The step says what the move brought about."""
-        played = self.current()
-        before = played.deal.copy()
-        move = self.advance(seat, move)
-        return Step(self.game, before, seat, move, played.deal.copy())
-
-    def advance(self, seat: int, move: Any) -> Any:
-        """The same, faster, for those who need no step; returns the move."""
-        if isinstance(move, str):
-            move = self.game.parse_move(move)
-        played = self.current()
-        asked = played.deal.asked()
-        played.deal.play(seat, move)
-        self.sealed[seat] = move
-        if len(self.sealed) == len(asked):
-            played.moves.extend(self.sealed[each] for each in asked)
-            self.sealed.clear()
-            if played.deal.is_over():
-                self._deal_if_due()
-        return move
+    def after(self, seat: int, move: Any) -> tuple[Match, Step]:
+        """The match after a move, and the step, which says what the move brought about; or raise."""
+        chosen = self.game.parse_move(move) if isinstance(move, str) else move
+        setup, moves, before = self.current()
+        after = before.copy()
+        after.play(seat, chosen)
+        asked = before.asked()
+        sealed = {**self.sealed, seat: chosen}
+        if len(sealed) == len(asked):
+            moves = (*moves, *(sealed[each] for each in asked))
+            sealed = {}
+        deals = (*self.deals[:-1], PlayedDeal(setup, moves, after))
+        played = Match(self.game, self.names, self.options, self.drawn, self.dealer, deals, sealed)
+        return played._deal_if_due() if after.is_over() else played, Step(self.game, before, seat, chosen, after)
 
     def is_over(self) -> bool:
         return len(self.deals) == self.game.deals(self.options) and self.deal.is_over()
@@ -158,3 +152,13 @@ class Match:
             return None
         scores = self.scores()
         return Outcome(tuple(scores), winners(scores), last.ending)
+
+    def __repr__(self) -> str:
+        deals = self.game.deals(self.options)
+        place = "before the first deal"
+        if self.deals:
+            place = (f"deal {len(self.deals)} of {deals}, " if deals > 1 else "") + f"round {self.deal.round}"
+        if self.is_over():
+            place = "over"
+        scores = " ".join(map(str, self.scores() if deals > 1 or self.is_over() else self.deal.scores()))
+        return f"<Match of {self.game.title}: {', '.join(self.names)}; {place}; {scores}>"

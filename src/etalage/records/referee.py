@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from etalage.games.errors import BadSetup, EtalageError, Malformed
-from etalage.games.match import Match
+from etalage.games.match import Match, Step
 from etalage.games.protocol import Deal
 from etalage.games.reading import shown
 from etalage.games.registry import check_players, full_options, game
@@ -16,12 +17,20 @@ from etalage.records.text import parse
 from etalage.records.writing import FORMAT
 
 
+class Position(NamedTuple):
+    """A match at one of its positions, and the move that led there; none where a deal has just begun."""
+
+    match: Match
+    step: Step | None
+
+
 class Checked(NamedTuple):
     """A record that holds."""
 
     match: Match
     fair: bool | None
     """Whether the fair deal is verified; None: the record makes no such claim. False: its secret is not out yet."""
+    positions: Sequence[Position]
 
 
 def loads(text: str | bytes) -> Match:
@@ -32,20 +41,32 @@ def loads(text: str | bytes) -> Match:
 def referee(record: object) -> Checked:
     """Check a whole record."""
     data = _object(record, "the record")
-    match = _begin(data)
-    deals = _deals(data)
-    for number, item in enumerate(deals):
-        deal = _object(item, f"deals[{number}]")
-        _begin_deal(match, deal, number)
-        _play(match, _moves(deal, number), number)
-        scores = match.deal.scores() if match.deal.is_over() else None
-        _check_figures(deal, "scores", scores, "scores", "the deal", deal=number)
-    if not deals and match.game.deals(match.options) == 1:
+    match, positions = _undealt(data), []
+    for position in walk(data):
+        positions.append(position)
+        match = position.match
+    if not match.deals and match.game.deals(match.options) == 1:
         raise RecordError("should hold the one deal of the match", key="deals")
+    for number, (item, played) in enumerate(zip(_deals(data), match.deals, strict=True)):
+        scores = played.deal.scores() if played.deal.is_over() else None
+        _check_figures(_deal(item, number), "scores", scores, "scores", "the deal", deal=number)
     outcome = match.outcome()
     result = {"scores": list(outcome.scores), "winners": list(outcome.winners)} if outcome else None
     _check_result(data, result)
-    return Checked(match, check_fair(data["fair"], match) if "fair" in data else None)
+    return Checked(match, check_fair(data["fair"], match) if "fair" in data else None, positions)
+
+
+def walk(record: object) -> Iterator[Position]:
+    """All positions of a record, as far as it keeps to the rules: each deal as it begins, then after each move."""
+    data = _object(record, "the record")
+    match = _undealt(data)
+    for number, item in enumerate(_deals(data)):
+        deal = _deal(item, number)
+        match = _begin_deal(match, deal, number)
+        yield Position(match, None)
+        for index, text in enumerate(_moves(deal, number)):
+            match, step = _play(match, text, number, index)
+            yield Position(match, step)
 
 
 def replay(record: object, deal: int | None = None, moves: int | None = None) -> tuple[Match, Deal]:
@@ -54,22 +75,18 @@ def replay(record: object, deal: int | None = None, moves: int | None = None) ->
     What comes later in the record is not looked at.
     """
     data = _object(record, "the record")
-    match = _begin(data)
     deals = _deals(data)
     if not deals:
         raise RecordError("is empty: no deal has begun", key="deals")
     last = len(deals) - 1 if deal is None else deal
     if not 0 <= last < len(deals):
         raise NoSuchPosition(f"there is no deal {last}; the record has {len(deals)}, numbered from 0")
-    for number in range(last + 1):
-        item = _object(deals[number], f"deals[{number}]")
-        texts = _moves(item, number)
-        if number == last and moves is not None:
-            if not 0 <= moves <= len(texts):
-                raise NoSuchPosition(f"deal {number} has {len(texts)} moves, not {moves}")
-            texts = texts[:moves]
-        _begin_deal(match, item, number)
-        _play(match, texts, number)
+    length = len(_moves(_deal(deals[last], last), last))
+    if moves is not None and not 0 <= moves <= length:
+        raise NoSuchPosition(f"deal {last} has {length} moves, not {moves}")
+    before = sum(1 + len(_moves(_deal(deals[number], number), number)) for number in range(last))
+    wanted = before + (length if moves is None else moves)
+    match, _ = next(islice(walk(data), wanted, None))
     return match, match.deal
 
 
@@ -79,7 +96,7 @@ def _object(value: object, key: str) -> Mapping[str, object]:
     return value
 
 
-def _begin(data: Mapping[str, object]) -> Match:
+def _undealt(data: Mapping[str, object]) -> Match:
     """The match without its deals."""
     if data.get("format") != FORMAT:
         raise RecordError(f"should be {FORMAT!r}, not {shown(data.get('format'))}", key="format")
@@ -94,9 +111,10 @@ def _begin(data: Mapping[str, object]) -> Match:
     if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
         raise RecordError("should be a list of names", key="players")
     try:
-        options = full_options(played, _object(data.get("options", {}), "options"))
+        options = _object(data.get("options", {}), "options")
+        full_options(played, options)  # before the players, of whom there may be too many to draw for
         check_players(played, len(players))
-        return Match(played, players, options, drawn=played.read_match(len(players), data))
+        return Match.undealt(played, players, options, played.read_match(len(players), data))
     except BadSetup as error:
         raise RecordError(error.reason, key=error.key, clause=error.clause) from None
 
@@ -108,9 +126,13 @@ def _deals(data: Mapping[str, object]) -> list[object]:
     return deals
 
 
-def _begin_deal(match: Match, deal: Mapping[str, object], number: int) -> None:
+def _deal(item: object, number: int) -> Mapping[str, object]:
+    return _object(item, f"deals[{number}]")
+
+
+def _begin_deal(match: Match, deal: Mapping[str, object], number: int) -> Match:
     try:
-        match.begin(match.game.read_setup(match.players, match.drawn, deal))
+        return match.begin(match.game.read_setup(match.players, match.drawn, deal))
     except BadSetup as error:
         raise RecordError(error.reason, key=error.key, clause=error.clause, deal=number) from None
     except EtalageError as error:
@@ -125,20 +147,19 @@ def _moves(deal: Mapping[str, object], number: int) -> list[object]:
     return moves
 
 
-def _play(match: Match, texts: list[object], number: int) -> None:
-    """Replay moves in record order: bids that are hidden at the table stand here in seat order."""
-    for index, text in enumerate(texts):
-        if not isinstance(text, str):
-            raise RecordError(f"a move should be a string, not {shown(text)}", key="moves", deal=number, move=index)
-        seat = match.deal.next_in_record()
-        if seat is None:
-            raise RecordError("the deal was over before this move", key="moves", deal=number, move=index)
-        try:
-            match.advance(seat, text)
-        except EtalageError as error:
-            clause = getattr(error, "clause", None)
-            key = None if clause else "moves"
-            raise RecordError(str(error), key=key, clause=clause, deal=number, move=index) from None
+def _play(match: Match, text: object, number: int, index: int) -> tuple[Match, Step]:
+    """A move in record order: bids that are hidden at the table stand here in seat order."""
+    if not isinstance(text, str):
+        raise RecordError(f"a move should be a string, not {shown(text)}", key="moves", deal=number, move=index)
+    seat = match.deal.next_in_record()
+    if seat is None:
+        raise RecordError("the deal was over before this move", key="moves", deal=number, move=index)
+    try:
+        return match.after(seat, text)
+    except EtalageError as error:
+        clause = getattr(error, "clause", None)
+        key = None if clause else "moves"
+        raise RecordError(str(error), key=key, clause=clause, deal=number, move=index) from None
 
 
 def _check_figures(

@@ -20,7 +20,7 @@ def to_record(match: Match, extra: Mapping[str, object] | None = None) -> Json:
         "format": FORMAT,
         "game": match.game.name,
         "rules": match.game.rules_version,
-        "players": match.names,
+        "players": list(match.names),
         "options": dict(match.options),
         **{name: value for name, value in match.drawn.items() if value},
         **(extra or {}),

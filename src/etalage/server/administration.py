@@ -99,10 +99,10 @@ def exported(store: Store, id: str, number: int | None = None) -> Json:
     if played.rules_version != facts.rules:
         message = f"match {number} follows version {facts.rules} of the rules; this program knows"
         raise EtalageError(f"{message} {played.rules_version}")
-    match = Match(played, facts.names or (), state.options, dealer=dealer_of(facts))
+    match = Match.new(played, facts.names or (), state.options, dealer=dealer_of(facts))
     for line in lines:
         if line.kind == MOVE and line.seat is not None:
-            match.advance(line.seat, line.text)
+            match, _ = match.after(line.seat, line.text)
     return to_record(match, origin(facts, match.is_over()))
 
 

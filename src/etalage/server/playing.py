@@ -35,7 +35,7 @@ class Play:
     """A match in progress, with the numbers of its decisions."""
 
     def __init__(self, game: Game, names: Sequence[str], options: Options, dealer: Dealer, first_decision: int) -> None:
-        self.match = Match(game, names, options, dealer=dealer)
+        self.match = Match.new(game, names, options, dealer=dealer)
         self.decision = first_decision
         """The number of the decision that the table is at; the same for all seats that it asks."""
         self.plies = 0
@@ -70,7 +70,7 @@ class Play:
         if len(self.asked()) > 1:
             return self._seal(seat, moves)
         self._try(seat, moves)
-        steps = [self.match.play(seat, move) for move in moves]
+        steps = [self._advance(seat, move) for move in moves]
         plies = [Ply(seat, str(move)) for move in moves]
         for ply in plies:
             self._count([ply])
@@ -86,11 +86,12 @@ class Play:
         if len(moves) != 1:
             raise Refused(400, "one-move", "where all decide at once, one move is needed, not several")
         first = seat not in self.match.sealed
-        current = self.match.current()
-        before = len(current.moves)
+        before = len(self.match.current().moves)
         asked = self.asked()
-        step = self.match.play(seat, moves[0])
-        plies = [Ply(each, str(move)) for each, move in zip(asked, current.moves[before:], strict=False)]
+        number = len(self.match.deals) - 1
+        step = self._advance(seat, moves[0])
+        moved = self.match.deals[number].moves[before:]
+        plies = [Ply(each, str(move)) for each, move in zip(asked, moved, strict=False)]
         decision = self.decision
         if plies:
             self._count(plies)
@@ -105,7 +106,7 @@ class Play:
             now, rest = rest[: len(asked)], rest[len(asked) :]
             plies = [Ply(seat, text) for seat, text in zip(asked, now, strict=True)]
             for ply in sorted(plies, key=lambda each: each.seat not in self.match.sealed):  # the missing ones last
-                steps.append(self.match.play(ply.seat, ply.text))
+                steps.append(self._advance(ply.seat, ply.text))
             self._count(plies)
         return steps
 
@@ -118,7 +119,11 @@ class Play:
         """Sealed moves as they stand in the database."""
         for each in sealed:
             if str(self.match.sealed.get(each.seat)) != each.move:
-                self.match.advance(each.seat, each.move)
+                self._advance(each.seat, each.move)
+
+    def _advance(self, seat: int, move: Any) -> Step:
+        self.match, step = self.match.after(seat, move)
+        return step
 
     def _count(self, plies: Sequence[Ply]) -> None:
         """The moves of one decision are in."""

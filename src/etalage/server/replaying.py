@@ -136,7 +136,7 @@ class Replayed:
         deal, number, scores = self.at(ply)
         outcome = match.outcome()
         shown = Replay(
-            self.game.name, match.names, dict(match.options), match.players, self.game.deals(match.options),
+            self.game.name, list(match.names), dict(match.options), match.players, self.game.deals(match.options),
             len(self.steps), ply, number, scores, [], [], None, None, None, cast(list[PlayedMove], self._moves), [],
             Result(list(outcome.scores), list(outcome.winners)) if outcome else None, self.fair,
         )  # fmt: skip

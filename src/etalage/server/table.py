@@ -75,7 +75,7 @@ class Table:
         """A match of this table as it was dealt, if it has begun."""
         if facts.begun is None:
             return None
-        return Match(self.game, facts.names or (), self.state.options, dealer=dealer_of(facts))
+        return Match.new(self.game, facts.names or (), self.state.options, dealer=dealer_of(facts))
 
     def replayed(self, facts: MatchFacts, entries: Sequence[Entry]) -> Match:
         """Any match of this table, to its end."""

@@ -28,6 +28,8 @@ class Told(NamedTuple):
 
     entry: Entry
     step: Step | None
+    match: Match | None = None
+    """As it stands after the entry."""
 
     def lines(self, observer: int | None) -> Iterator[Line]:
         """As this seat, or the public, may know it."""
@@ -57,7 +59,7 @@ def retold(match: Match | None, entries: Sequence[Entry], sealed: Iterable[Seale
             asked = match.deal.asked()
             place = played + asked.index(entry.seat)
             text = plies[place] if place < len(plies) else waiting[entry.seat]
-            step = match.play(entry.seat, text)
+            match, step = match.after(entry.seat, text)
             if not match.sealed:
                 played += len(asked)
                 silent = len(asked)
@@ -65,9 +67,9 @@ def retold(match: Match | None, entries: Sequence[Entry], sealed: Iterable[Seale
             if silent:
                 silent -= 1
             else:
-                step = match.play(entry.seat, entry.text)
+                match, step = match.after(entry.seat, entry.text)
                 played += 1
-        yield Told(entry, step)
+        yield Told(entry, step, match)
 
 
 class Moment(NamedTuple):
@@ -88,14 +90,14 @@ def moment(match: Match | None, entries: Sequence[Entry], sealed: Iterable[Seale
     was changed, the last is told: the others have left no trace.
     """
     deal: Deal | None = None
-    for entry, step in retold(match, entries, sealed):
+    for entry, step, stands in retold(match, entries, sealed):
         if step is not None:
             deal = step.after
-        elif match is not None and (entry.kind == BEGUN or (deal is not None and entry.kind not in (MOVE, SEALED))):
-            deal = match.deal
+        elif stands is not None and (entry.kind == BEGUN or (deal is not None and entry.kind not in (MOVE, SEALED))):
+            deal = stands.deal
         if entry.number == number:
-            if match is None or deal is None:
+            if stands is None or deal is None:
                 return Moment(None, 0, [])
-            is_next_dealt = deal.is_over() and not match.deal.is_over()
-            return Moment(deal, len(match.deals) - is_next_dealt, match.scores())
+            is_next_dealt = deal.is_over() and not stands.deal.is_over()
+            return Moment(deal, len(stands.deals) - is_next_dealt, stands.scores())
     return None
