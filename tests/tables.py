@@ -9,9 +9,9 @@ import pytest
 
 import etalage
 from etalage.games.errors import IllegalMove
+from etalage.games.money.deck import deck_of
 from etalage.games.money.notation import CARD_NAMES
 from etalage.games.money.setup import Setup as MoneySetup
-from etalage.games.money.setup import deck_of
 from etalage.games.rng import Rng
 from etalage.games.weinhaendler.setup import Setup as WineSetup
 

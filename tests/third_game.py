@@ -7,13 +7,14 @@ heaviest takes the middle's weight in points; equal weights cannot be. Two round
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, TypedDict
+from typing import NamedTuple, TypedDict, cast
 
+from etalage.games import protocol
 from etalage.games.errors import BadSetup, IllegalMove, Malformed, OutOfTurn
 from etalage.games.events import Event
 from etalage.games.moves import LegalMoves
 from etalage.games.outcome import Outcome, winners
-from etalage.games.protocol import Json, Option, Options, Shapes
+from etalage.games.protocol import Option, Options, Schema
 from etalage.games.reading import card_lists, cards_list
 from etalage.games.rng import Rng
 from etalage.games.shuffling import Below, shuffled
@@ -34,6 +35,13 @@ def parse_pebble(text: str) -> int:
     return int(text)
 
 
+def parse_move(text: str) -> Move:
+    verb, _, pebble = text.partition(" ")
+    if verb != "choose":
+        raise Malformed(f"{text!r} is no move")
+    return Move(parse_pebble(pebble))
+
+
 class Setup(NamedTuple):
     hands: tuple[tuple[int, ...], ...]
     middle: tuple[int, ...]
@@ -41,12 +49,16 @@ class Setup(NamedTuple):
     def canonical(self) -> object:
         return tuple(map(sorted, self.hands)), self.middle
 
-    def to_json(self) -> Json:
+    def to_json(self) -> dict[str, object]:
         return {"hands": [list(map(str, hand)) for hand in self.hands], "middle": list(map(str, self.middle))}
+
+    def begin(self, options: Options) -> Deal:
+        return Deal(self)
 
 
 class PebblesView(TypedDict):
     game: str
+    seat: int | None
     round: int
     asked: list[int]
     points: list[int]
@@ -66,8 +78,12 @@ class PebblesProspects(TypedDict):
 class View:
     game = "pebbles"
 
-    def __init__(self, data: Json) -> None:
+    def __init__(self, data: PebblesView) -> None:
         self.data = data
+
+    @property
+    def observer(self) -> int:
+        return self.players if self.data["seat"] is None else self.data["seat"]
 
     @property
     def players(self) -> int:
@@ -75,24 +91,23 @@ class View:
 
     @property
     def round(self) -> int:
-        return int(self.data["round"])
+        return self.data["round"]
 
     @property
     def asked(self) -> tuple[int, ...]:
         return tuple(self.data["asked"])
 
     def standing(self) -> int | None:
-        own = [seat for seat, hand in enumerate(self.data["hands"]) if hand is not None]
-        return int(self.data["points"][own[0]]) if own else None
+        return None if self.data["seat"] is None else self.data["points"][self.data["seat"]]
 
     def concealed(self) -> tuple[int, int]:
         return 0, sum(hand is None for hand in self.data["hands"])
 
-    def to_json(self) -> Json:
+    def to_json(self) -> PebblesView:
         return self.data
 
-    def own_json(self) -> Json:
-        return {key: self.data[key] for key in ("hands", "chosen")}
+    def own_json(self) -> dict[str, object]:
+        return {"seat": self.data["seat"], "hands": self.data["hands"], "chosen": self.data["chosen"]}
 
 
 class Deal:
@@ -129,7 +144,8 @@ class Deal:
         codes = self.legal_codes(seat)
         return Move(codes[rng.below(len(codes))])
 
-    def play(self, seat: int, move: Move) -> None:
+    def play(self, seat: int, move: Move | str) -> None:
+        move = parse_move(move) if isinstance(move, str) else move
         if seat not in self.asked():
             raise OutOfTurn(seat, self.to_move(), "P1")
         if move.code not in self.hands[seat]:
@@ -158,21 +174,22 @@ class Deal:
         return Outcome(tuple(self.points), winners(self.points), "rounds") if self.is_over() else None
 
     def view(self, seat: int | None = None) -> View:
-        return self._see({seat})
+        return self._see(seat, {seat})
 
     def open_view(self) -> View:
-        return self._see(set(range(self.players)))
+        return self._see(None, set(range(self.players)))
 
-    def _see(self, eyes: set[int | None]) -> View:
-        hands = [sorted(hand) if seat in eyes else None for seat, hand in enumerate(self.hands)]
-        data = {
+    def _see(self, observer: int | None, visible_seats: set[int | None]) -> View:
+        hands = [sorted(hand) if seat in visible_seats else None for seat, hand in enumerate(self.hands)]
+        data: PebblesView = {
             "game": "pebbles",
+            "seat": observer,
             "round": self.round,
             "asked": list(self.asked()),
             "points": list(self.points),
             "middle": self.middle,
             "hands": hands,
-            "chosen": [self.chosen.get(seat) if seat in eyes else None for seat in range(self.players)],
+            "chosen": [self.chosen.get(seat) if seat in visible_seats else None for seat in range(self.players)],
         }
         return View(data)
 
@@ -185,23 +202,23 @@ class Pebbles:
     options: Mapping[str, Option] = {"deals": Option((1, 2), 2, "P1", "deals in a match")}
     rules_version = 1
     memory = ()
-    shapes = Shapes(PebblesView, PebblesReckoning, PebblesProspects)
+    schema = Schema(PebblesView, PebblesReckoning, PebblesProspects)
 
     def deals(self, options: Options) -> int:
         return int(options["deals"])
 
-    def draw_match(self, players: int, below: Below) -> Json:
+    def draw_match(self, players: int, below: Below) -> dict[str, list[str]]:
         return {}
 
-    def read_match(self, players: int, record: Mapping[str, object]) -> Json:
+    def read_match(self, players: int, record: Mapping[str, object]) -> dict[str, list[str]]:
         return {}
 
-    def draw_setup(self, players: int, match: Json, below: Below) -> Setup:
+    def draw_setup(self, players: int, match: Mapping[str, object], below: Below) -> Setup:
         deck = shuffled(list(range(1, 10)), below)
         hands = tuple(tuple(deck[ROUNDS * seat : ROUNDS * (seat + 1)]) for seat in range(players))
         return Setup(hands, tuple(deck[ROUNDS * players : ROUNDS * players + ROUNDS]))
 
-    def read_setup(self, players: int, match: Json, deal: Mapping[str, object]) -> Setup:
+    def read_setup(self, players: int, match: Mapping[str, object], deal: Mapping[str, object]) -> Setup:
         hands = card_lists(deal, "hands", players, ROUNDS, parse_pebble, "P1")
         middle = cards_list(deal, "middle", ROUNDS, parse_pebble, "P1")
         pebbles = [*middle, *(pebble for hand in hands for pebble in hand)]
@@ -209,27 +226,23 @@ class Pebbles:
             raise BadSetup("deck", "a pebble is there twice", "P1")
         return Setup(hands, middle)
 
-    def begin(self, setup: Setup, options: Options) -> Deal:
-        return Deal(setup)
+    def begin(self, setup: protocol.Setup[Deal], options: Options) -> Deal:
+        return setup.begin(options)
 
-    def parse_move(self, text: str) -> Move:
-        verb, _, pebble = text.partition(" ")
-        if verb != "choose":
-            raise Malformed(f"{text!r} is no move")
-        return Move(parse_pebble(pebble))
+    parse_move = staticmethod(parse_move)
 
     def events(self, before: Deal, seat: int, move: Move, after: Deal, observer: int | None) -> list[Event]:
         told = [Event("chosen", {"seat": seat, **({"pebble": move.code} if observer == seat else {})})]
         return [*told, Event("round", {"points": list(after.points)})] if after.round > before.round else told
 
-    def reckoning(self, view: View) -> list[Any]:
+    def score_breakdown(self, view: View) -> list[PebblesReckoning]:
         return [{"points": points} for points in view.data["points"]]
 
-    def prospects(self, view: View, move: Move) -> Json | None:
+    def bid_preview(self, view: View, move: Move) -> PebblesProspects:
         return {"wins": view.data["middle"][view.round - 1]}
 
-    def read_view(self, data: Json) -> View:
-        return View(data)
+    def read_view(self, data: Mapping[str, object]) -> View:
+        return View(cast(PebblesView, data))
 
     def sample(self, view: View, rng: Rng) -> Deal:
         data = view.data
@@ -242,13 +255,14 @@ class Pebbles:
         deal.chosen = {seat: pebble for seat, pebble in enumerate(data["chosen"]) if pebble is not None}
         return deal
 
-    def perft(self, deal: Any, depth: int) -> int:
+    def perft(self, deal: Deal, depth: int) -> int:
         if depth == 0 or deal.is_over():
             return 1
         leaves = 0
+        seat = deal.to_move()[0]
         for move in deal.legal_moves():
             after = deal.copy()
-            after.play(deal.next_in_record(), move)
+            after.play(seat, move)
             leaves += self.perft(after, depth - 1)
         return leaves
 

@@ -9,14 +9,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Literal, overload
 
 from etalage.games.errors import BadSetup, EtalageError, IllegalMove, Malformed, NoSuchSeat, OutOfTurn
 from etalage.games.events import Event
 from etalage.games.match import Match
 from etalage.games.outcome import Outcome
+from etalage.games.protocol import AnyDeal, AnyView
 from etalage.games.registry import GAMES, check_players, game
 from etalage.games.rng import Rng
+
+if TYPE_CHECKING:
+    from etalage.games.money.rules import Deal as MoneyDeal
+    from etalage.games.money.view import View as MoneyView
+    from etalage.games.weinhaendler.rules import Deal as WeinhaendlerDeal
+    from etalage.games.weinhaendler.view import View as WeinhaendlerView
 
 __version__ = "0.1.0"
 
@@ -40,13 +47,37 @@ __all__ = [
 ]
 
 
+@overload
+def deal(
+    name: Literal["weinhaendler"],
+    players: int = 4,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    setup: Mapping[str, object] | None = None,
+) -> WeinhaendlerDeal: ...
+@overload
+def deal(
+    name: Literal["money"],
+    players: int = 4,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    setup: Mapping[str, object] | None = None,
+) -> MoneyDeal: ...
+@overload
 def deal(
     name: str,
     players: int = 4,
     seed: int = 0,
     options: Mapping[str, object] | None = None,
     setup: Mapping[str, object] | None = None,
-) -> Any:
+) -> AnyDeal: ...
+def deal(
+    name: str,
+    players: int = 4,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    setup: Mapping[str, object] | None = None,
+) -> AnyDeal:
     """A deal of the game of this name: shuffled by the seed, or with the cards of a setup as a record writes it."""
     if setup is None:
         return match(name, players, seed, options).deal
@@ -65,9 +96,16 @@ def match(
     return Match.new(game(name), players, options, seed)
 
 
-def sample(view: Any, rng: Rng) -> Any:
+@overload
+def sample(view: WeinhaendlerView, rng: Rng) -> WeinhaendlerDeal: ...
+@overload
+def sample(view: MoneyView, rng: Rng) -> MoneyDeal: ...
+@overload
+def sample(view: AnyView, rng: Rng) -> AnyDeal: ...
+def sample(view: AnyView, rng: Rng) -> AnyDeal:
     """A deal that looks like this view: what the observer does not know is dealt anew, all ways equally likely."""
-    return game(view.game).sample(view, rng)
+    world: AnyDeal = game(view.game).sample(view, rng)
+    return world
 
 
 def compiled() -> bool:

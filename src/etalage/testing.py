@@ -13,7 +13,7 @@ from etalage.bots.errors import BotFault
 from etalage.bots.registry import Named
 from etalage.bots.registry import bot as bot_named
 from etalage.games.match import Match
-from etalage.games.protocol import Game
+from etalage.games.protocol import AnyGame
 from etalage.games.registry import GAMES, game
 from etalage.games.rng import Rng
 
@@ -76,7 +76,7 @@ def check_game(name: str, deals: int = 10) -> int:
     return checked
 
 
-def _check_match(named: Named, played: Game, players: int, seed: int, clock: Clock, patience: float) -> int:
+def _check_match(named: Named, played: AnyGame, players: int, seed: int, clock: Clock, patience: float) -> int:
     """The bot, and its twin of the same seed that is asked in another world with the same view."""
     match = Match.new(played, players, seed=seed)
     bots = [named.seated(played.name, seed * players + seat) for seat in range(players)]
@@ -97,7 +97,7 @@ def _check_match(named: Named, played: Game, players: int, seed: int, clock: Clo
     return checked
 
 
-def _check_time(named: Named, played: Game, players: int, milliseconds: float, patience: float) -> int:
+def _check_time(named: Named, played: AnyGame, players: int, milliseconds: float, patience: float) -> int:
     """A few decisions bound by time alone; twice the time and a tenth of a second are allowed."""
     match = Match.new(played, players, seed=1)
     bots = [named.seated(played.name, seat) for seat in range(players)]
@@ -116,7 +116,7 @@ def _check_time(named: Named, played: Game, players: int, milliseconds: float, p
     return checked
 
 
-def _check_views(played: Game, match: Match, rng: Rng) -> None:
+def _check_views(played: AnyGame, match: Match, rng: Rng) -> None:
     for observer in (None, *range(match.players)):
         view = match.deal.view(observer)
         data = view.to_json()

@@ -133,4 +133,5 @@ def wins_among_random(seed: int) -> bool:
     while not deal.is_over():
         for seat in deal.to_move():
             deal.play(seat, bots[seat].choose(deal.view(seat), deal.legal_moves(seat), Clock()))
-    return bool(deal.outcome().winners == (seed % 4,))
+    outcome = deal.outcome()
+    return outcome is not None and outcome.winners == (seed % 4,)

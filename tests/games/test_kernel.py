@@ -8,10 +8,9 @@ import pytest
 
 import etalage
 from etalage.games.errors import BadSetup
+from etalage.games.money.deck import draw_removed
 from etalage.games.money.rules import Deal as MoneyDeal
 from etalage.games.money.setup import Setup as MoneySetup
-from etalage.games.money.setup import check_options as check_money
-from etalage.games.money.setup import draw_removed
 from etalage.games.weinhaendler.rules import Deal as WineDeal
 from etalage.games.weinhaendler.setup import Setup as WineSetup
 from tests.strategies import played_at_random
@@ -108,11 +107,19 @@ def test_a_deal_of_weinhaendler_refuses_wrong_options(arguments: tuple[Any, ...]
     assert (refused.value.key, refused.value.clause) == (key, clause)
 
 
-@pytest.mark.parametrize(("players", "deals", "clause"), [(2, 1, "M5"), (3, 10, "MR6")])
-def test_money_refuses_wrong_options(players: int, deals: int, clause: str) -> None:
+@pytest.mark.parametrize("players", [2, 6])
+def test_a_deal_of_money_refuses_wrong_players(players: int) -> None:
+    with pytest.raises(BadSetup, match="3 to 5") as refused:
+        MoneyDeal(players, ())
+    assert (refused.value.key, refused.value.clause) == ("players", "M5")
+    with pytest.raises(BadSetup, match="3 to 5"):
+        MoneyDeal.shuffled(players, etalage.Rng(1))
+
+
+def test_money_refuses_wrong_options() -> None:
     with pytest.raises(BadSetup) as refused:
-        check_money(players, deals)
-    assert refused.value.clause == clause
+        etalage.match("money", 3, options={"deals": 10})
+    assert (refused.value.key, refused.value.clause) == ("options.deals", "MR6")
 
 
 def test_a_match_is_a_value() -> None:
@@ -129,8 +136,8 @@ def test_codes_out_of_turn_are_not_legal() -> None:
     other = (deal.to_move()[0] + 1) % 4
     assert deal.legal_moves(other).count() == 0
     assert list(deal.legal_moves(other)) == []
-    deal = MoneyDeal.shuffled(4, etalage.Rng(1))
-    deal.playout(etalage.Rng(1))
-    assert deal.legal_moves(0).count() == 0
-    assert list(deal.legal_moves(0)) == []
-    assert not deal.is_legal_for(0, 1)
+    over = MoneyDeal.shuffled(4, etalage.Rng(1))
+    over.playout(etalage.Rng(1))
+    assert over.legal_moves(0).count() == 0
+    assert list(over.legal_moves(0)) == []
+    assert not over.is_legal_for(0, 1)

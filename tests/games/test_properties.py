@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -27,7 +28,7 @@ def cards_of(match: Match) -> list[str]:
 
 
 def dealt(match: Match) -> list[str]:
-    setup = match.deals[-1].setup.to_json()
+    setup: Any = match.deals[-1].setup.to_json()
     piles = [setup[key] for key in ("display", "right", "left", "pile") if key in setup]
     return sorted(card for lot in [*setup["hands"], *piles] for card in lot)
 

@@ -47,7 +47,7 @@ def test_moves_in_a_row_and_what_could_follow_them() -> None:
     deal = wine_position("16 24", "6", "", cellars=[CELLAR])
     found = foreseen(deal, 0, "place 16 2:0")
     assert [each.name for each in found.told] == ["weinhaendler.place"]
-    assert found.reckoning[0] == WINE.reckoning(deal.view(0))[0] | {
+    assert found.reckoning[0] == WINE.score_breakdown(deal.view(0))[0] | {
         "bottles": 8, "stars": 15, "alike": 1, "mixed": 1, "points": 7,
         "trios": [
             {"places": ["1:0", "1:1", "2:0"], "kind": "mixed", "points": 1},

@@ -47,7 +47,7 @@ def test_every_position_is_what_each_might_know(name: str, options: Any) -> None
             ply += 1
             found = at(record, ply, ply % 3)
             view = step.after.view(ply % 3)
-            assert (found["view"], found["reckoning"]) == (view.to_json(), game.reckoning(view))
+            assert (found["view"], found["reckoning"]) == (view.to_json(), game.score_breakdown(view))
             assert (found["deal"], found["scores"]) == (len(twin.deals), twin.scores())
             told = [(f"{name}.{event.name}", event.facts) for event in step.events(ply % 3)]
             lines = [(line["name"], line["facts"]) for line in found["lines"] if line["ply"] == ply]

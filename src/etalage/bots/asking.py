@@ -7,14 +7,14 @@ from typing import Any
 
 from etalage.bots.api import Bot, Clock
 from etalage.bots.errors import BotFault, named
-from etalage.games.protocol import Deal, Game
+from etalage.games.protocol import AnyDeal, AnyGame
 from etalage.games.rng import Rng
 
 UNBOUND = Clock()
 
 
 def ask(
-    game: Game, deal: Deal, seat: int, bot: Bot, name: str, clock: Clock = UNBOUND, patience: float | None = None
+    game: AnyGame, deal: AnyDeal, seat: int, bot: Bot, name: str, clock: Clock = UNBOUND, patience: float | None = None
 ) -> Any:
     """The bot's move for a seat, known to be legal; or BotFault.
 

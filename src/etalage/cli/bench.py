@@ -19,7 +19,7 @@ from rich.table import Table
 from etalage import compiled
 from etalage.bots import Clock, bot
 from etalage.cli.console import plain_console
-from etalage.games.protocol import Deal, Game
+from etalage.games.protocol import AnyDeal, AnyGame
 from etalage.games.registry import GAMES, game
 from etalage.games.rng import Rng
 
@@ -44,7 +44,7 @@ def measure() -> dict[str, Any]:
     }
 
 
-def _game_figures(played: Game) -> dict[str, float]:
+def _game_figures(played: AnyGame) -> dict[str, float]:
     rules, playouts, sampling = (
         import_module(f"etalage.games.{played.name}.{module}") for module in ("rules", "playouts", "sampling")
     )
@@ -91,7 +91,7 @@ def _kernel(playouts: Any, threads: int) -> float:
     return sum(decisions) / (time.perf_counter() - began)
 
 
-def _search_iterations(played: Game, deal: Deal) -> float:
+def _search_iterations(played: AnyGame, deal: AnyDeal) -> float:
     """Of a tree search from an opening, played on at random to the end of the deal."""
     iterations = SEARCHED if compiled() else 20
     seat = deal.to_move()[0]

@@ -17,7 +17,7 @@ from etalage.cli.console import printable, words
 from etalage.cli.talk import who_won
 from etalage.games.errors import EtalageError, Malformed
 from etalage.games.outcome import winners
-from etalage.games.protocol import Game, Json
+from etalage.games.protocol import AnyGame, Json
 from etalage.games.registry import game
 from etalage.games.rng import Rng
 from etalage.locale import ENGLISH
@@ -232,10 +232,10 @@ class Guest:
         self._comes_back = True
         """From a bot that stands in; not where somebody has put that there on purpose."""
 
-    def _common_game(self) -> Game:
+    def _common_game(self) -> AnyGame:
         """The game of the table, if the server plays it as we do."""
         known = self._table.rules()
-        found = game(self._table.ask("GET")["table"]["game"])
+        found: AnyGame = game(self._table.ask("GET")["table"]["game"])
         if known.get(found.name) != found.rules_version:
             theirs, ours = str(known.get(found.name)), str(found.rules_version)
             raise Unwelcome(words()("terminal-join-version", game=found.title, theirs=theirs, ours=ours))

@@ -19,7 +19,7 @@ from etalage.cli.tables import clean, table
 from etalage.cli.talk import who_won
 from etalage.games.errors import EtalageError
 from etalage.games.match import Match
-from etalage.games.protocol import Game
+from etalage.games.protocol import AnyGame
 from etalage.games.registry import GAMES, game
 from etalage.records import dumps
 
@@ -38,7 +38,7 @@ class Left(Exception):
     """The player leaves the table."""
 
 
-def ask_for_game() -> Game | None:
+def ask_for_game() -> AnyGame | None:
     """Which game it shall be; None if the player has left."""
     names = list(GAMES)
     for number, name in enumerate(names, 1):
@@ -54,7 +54,7 @@ def ask_for_game() -> Game | None:
 
 
 def play_match(
-    chosen: Game,
+    chosen: AnyGame,
     players: int,
     options: Mapping[str, object],
     bots: Sequence[Named],
@@ -177,7 +177,7 @@ def _why(name: str, answer: str) -> None:
         console.print(str(error))
 
 
-def _page(chosen: Game) -> Any:
+def _page(chosen: AnyGame) -> Any:
     """The words of a game at the terminal; plain notation for a game that has none."""
     module = f"etalage.cli.talk.{chosen.name}"
     return import_module(module if find_spec(module) else "etalage.cli.talk")

@@ -15,7 +15,7 @@ from etalage.cli.files import record_in
 from etalage.cli.parameters import AsJson, Lang, print_json
 from etalage.games.errors import Malformed
 from etalage.games.match import Match
-from etalage.games.protocol import Deal
+from etalage.games.protocol import AnyDeal
 from etalage.records import RecordError, replay
 
 MOST_LISTED = 1 << 16
@@ -108,7 +108,7 @@ def show(
     print_table(view, match)
 
 
-def _position(file: Path, record: int, deal: int | None, move: int | None) -> tuple[Match, Deal]:
+def _position(file: Path, record: int, deal: int | None, move: int | None) -> tuple[Match, AnyDeal]:
     try:
         return replay(record_in(file, record), deal, move)
     except RecordError as error:
@@ -120,6 +120,6 @@ def _located(error: RecordError, where: str) -> RecordError:
     return error
 
 
-def _check_seat(deal: Deal, seat: int | None) -> None:
+def _check_seat(deal: AnyDeal, seat: int | None) -> None:
     if seat is not None:
         deal.view(seat)  # says if there is none

@@ -13,14 +13,14 @@ from etalage.bots import Named, ask
 from etalage.cli.console import plain_console, print_table, progress
 from etalage.cli.files import written_whole
 from etalage.games.match import Match
-from etalage.games.protocol import Game
+from etalage.games.protocol import AnyGame
 from etalage.records import dumps
 
 BOT_SEEDS = 1 << 32  # apart from those of the deals
 
 
 def run(
-    game: Game,
+    game: AnyGame,
     players: int,
     options: Mapping[str, object],
     bots: Sequence[Named],

@@ -2,36 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from etalage.games.rng import Rng
 
+if TYPE_CHECKING:
+    from etalage.games.protocol import AnyView, Deal, Move
 
-class Move(Protocol):
-    """A decision of a player: a small value, equal to any other of the same spelling."""
-
-    def __init__(self, code: int) -> None: ...
-
-    @property
-    def code(self) -> int: ...
-
-    def __str__(self) -> str: ...
-
-
-M_co = TypeVar("M_co", bound=Move, covariant=True)
-
-
-class Chooser(Protocol[M_co]):
-    """A deal, as far as its legal moves go. Codes are moves as numbers."""
-
-    def legal_count(self, seat: int) -> int: ...
-
-    def legal_codes(self, seat: int) -> Iterable[int]: ...
-
-    def is_legal_for(self, seat: int, code: int) -> bool: ...
-
-    def random_move(self, seat: int, rng: Rng) -> M_co: ...
+M_co = TypeVar("M_co", bound="Move", covariant=True)
 
 
 class LegalMoves(Generic[M_co]):
@@ -40,7 +19,7 @@ class LegalMoves(Generic[M_co]):
     A window on the deal, not a copy: it always shows the moves that are legal when you ask.
     """
 
-    def __init__(self, deal: Chooser[M_co], seat: int, move: type[M_co]) -> None:
+    def __init__(self, deal: Deal[AnyView, M_co], seat: int, move: type[M_co]) -> None:
         self._deal = deal
         self._seat = seat
         self._move = move

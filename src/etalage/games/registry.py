@@ -4,31 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import cast
+from typing import TYPE_CHECKING, Literal, cast, overload
 
 from etalage.games.errors import BadSetup, Malformed
-from etalage.games.protocol import Game, Options
+from etalage.games.protocol import AnyGame, Choices, Options
 from etalage.games.reading import shown
+
+if TYPE_CHECKING:
+    from etalage.games.money.game import Money
+    from etalage.games.weinhaendler.game import Weinhaendler
 
 GAMES = {"weinhaendler": "etalage.games.weinhaendler.game", "money": "etalage.games.money.game"}
 """The modules of the games, each loaded when it is first asked for; each holds its game as GAME."""
 
 
-def game(name: object) -> Game:
+@overload
+def game(name: Literal["weinhaendler"]) -> Weinhaendler: ...
+@overload
+def game(name: Literal["money"]) -> Money: ...
+@overload
+def game(name: object) -> AnyGame: ...
+def game(name: object) -> AnyGame:
     """The game of this name."""
     if not isinstance(name, str) or name not in GAMES:
         raise Malformed(f"there is no game {shown(name)}; there are {', '.join(GAMES)}")
     module = import_module(GAMES[name])
-    return cast(Game, module.GAME)
+    return cast(AnyGame, module.GAME)
 
 
-def check_players(game: Game, players: int) -> None:
+def check_players(game: Choices, players: int) -> None:
+    """Refuse a number of players that a game is not for."""
     if players not in game.players:
         first, last = game.players[0], game.players[-1]
-        raise BadSetup("players", f"{game.title} is for {first} to {last} players, not {players}", game.players_clause)
+        message = f"{game.title} is for {first} to {last} players, not {shown(players)}"
+        raise BadSetup("players", message, game.players_clause)
 
 
-def full_options(game: Game, chosen: Mapping[str, object]) -> Options:
+def full_options(game: Choices, chosen: Mapping[str, object]) -> Options:
     """All options of a game: the chosen ones checked, the others by default."""
     for name, value in chosen.items():
         option = game.options.get(name)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from etalage.games.errors import BadSetup, EtalageError, Malformed
 from etalage.games.match import Match, Step
-from etalage.games.protocol import Deal
+from etalage.games.protocol import AnyDeal
 from etalage.games.reading import shown
 from etalage.games.registry import check_players, full_options, game
 from etalage.records.errors import NoSuchPosition, RecordError
@@ -69,7 +69,7 @@ def walk(record: object) -> Iterator[Position]:
             yield Position(match, step)
 
 
-def replay(record: object, deal: int | None = None, moves: int | None = None) -> tuple[Match, Deal]:
+def replay(record: object, deal: int | None = None, moves: int | None = None) -> tuple[Match, AnyDeal]:
     """The match up to a position, and the deal there: after so many moves of a deal, by default all of the last.
 
     What comes later in the record is not looked at.

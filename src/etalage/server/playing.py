@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from etalage.games.errors import OutOfTurn
 from etalage.games.match import Dealer, Match, Step
-from etalage.games.protocol import Deal, Game, Options
+from etalage.games.protocol import AnyDeal, AnyGame, Options
 from etalage.server.errors import Refused, stale
 from etalage.server.state import Sealed
 
@@ -34,7 +34,9 @@ class Played(NamedTuple):
 class Play:
     """A match in progress, with the numbers of its decisions."""
 
-    def __init__(self, game: Game, names: Sequence[str], options: Options, dealer: Dealer, first_decision: int) -> None:
+    def __init__(
+        self, game: AnyGame, names: Sequence[str], options: Options, dealer: Dealer, first_decision: int
+    ) -> None:
         self.match = Match.new(game, names, options, dealer=dealer)
         self.decision = first_decision
         """The number of the decision that the table is at; the same for all seats that it asks."""
@@ -43,7 +45,7 @@ class Play:
         """What each seat answered to each decision, to recognise what is sent twice."""
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         return self.match.game
 
     def asked(self) -> tuple[int, ...]:
@@ -133,12 +135,12 @@ class Play:
         self.decision += 1
 
 
-def goes_on(deal: Deal, seat: int, made: int) -> bool:
+def goes_on(deal: AnyDeal, seat: int, made: int) -> bool:
     """Whether a seat can move after so many moves in a row: a list goes on only as long as nobody else is asked."""
     return deal.asked() == (seat,) if made else seat in deal.asked()
 
 
-def in_a_row(game: Game, deal: Deal, seat: int, moves: Iterable[Any]) -> Iterator[Any]:
+def in_a_row(game: AnyGame, deal: AnyDeal, seat: int, moves: Iterable[Any]) -> Iterator[Any]:
     """Moves of one seat, each to be played on this deal before the next is taken."""
     for number, move in enumerate(moves):
         if number and not goes_on(deal, seat, number):

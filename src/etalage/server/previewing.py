@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from etalage.games.match import Step
-from etalage.games.protocol import Deal, Game, Json, View
+from etalage.games.protocol import AnyDeal, AnyGame, View
 from etalage.games.rng import Rng
 from etalage.server.errors import Refused, not_seated, stale, wrong_phase
 from etalage.server.people import Visitor
@@ -71,17 +71,17 @@ def preview(table: Table, visitor: Visitor, decision: int, texts: Sequence[str])
 
 
 def foresee(
-    game: Game, before: View, seat: int, decision: int, texts: Sequence[str], forgotten: Sequence[str] = ()
+    game: AnyGame, before: View[Any], seat: int, decision: int, texts: Sequence[str], forgotten: Sequence[str] = ()
 ) -> Preview:
     """What moves of a seat would come to, for whoever knows no more than its view."""
     world = game.sample(before, Rng(0))
     told: list[Foreseen] = []
-    prospects: Json | None = None
+    prospects: AnyProspects | None = None
     for move in in_a_row(game, world, seat, map(game.parse_move, texts)):
         was = world.copy()
         world.play(seat, move)
         after = world.view(seat)
-        prospects = game.prospects(was.view(seat), move)
+        prospects = game.bid_preview(was.view(seat), move)
         if _reveals(before, after):
             facts = {"standing": before.standing(), "standing_after": after.standing(), "prospects": prospects}
             raise Refused(409, "would-reveal", f"{move} turns up cards, so nobody can know what follows", **facts)
@@ -96,29 +96,29 @@ def foresee(
         _standing(before),
         _standing(after),
         view,
-        game.reckoning(after),
+        list(game.score_breakdown(after)),
         _following(game, before, world, seat) if goes_on(world, seat, len(texts)) else [],
         prospects,
     )
 
 
-def _following(game: Game, before: View, world: Deal, seat: int) -> list[Following] | None:
+def _following(game: AnyGame, before: View[Any], world: AnyDeal, seat: int) -> list[Following] | None:
     """All moves with which the seat could go on."""
     moves = world.legal_moves(seat)
     return [_follow(game, before, world, seat, move) for move in moves] if moves.count() <= MOST_FOLLOWING else None
 
 
-def _follow(game: Game, before: View, world: Deal, seat: int, move: Any) -> Following:
+def _follow(game: AnyGame, before: View[Any], world: AnyDeal, seat: int, move: Any) -> Following:
     """Standing and reckoning follow from the seat's own cards, which no card that is turned up changes."""
     then = world.copy()
     then.play(seat, move)
     after = then.view(seat)
     reveals = _reveals(before, after)
     told = [] if reveals else _told(Step(game, world, seat, move, then), seat)
-    return Following(str(move), told, _standing(after), game.reckoning(after)[seat], reveals)
+    return Following(str(move), told, _standing(after), game.score_breakdown(after)[seat], reveals)
 
 
-def _reveals(before: View, after: View) -> bool:
+def _reveals(before: View[Any], after: View[Any]) -> bool:
     return after.concealed() != before.concealed()
 
 
@@ -126,7 +126,7 @@ def _told(step: Step, seat: int) -> list[Foreseen]:
     return [Foreseen(f"{step.game.name}.{event.name}", event.facts) for event in step.events(seat)]
 
 
-def _standing(view: View) -> int:
+def _standing(view: View[Any]) -> int:
     standing = view.standing()
     assert standing is not None
     return standing

@@ -9,7 +9,7 @@ from typing import Any, Literal, cast
 from msgspec import Raw, Struct, json
 
 from etalage.games.match import Step
-from etalage.games.protocol import Deal
+from etalage.games.protocol import AnyDeal
 from etalage.records import Checked, RecordError, parse, referee
 from etalage.server.errors import Refused
 from etalage.server.previewing import Preview, foresee
@@ -102,7 +102,7 @@ class Replayed:
         for move in (*played.moves, *waiting):
             seat = deal.next_in_record()
             assert seat is not None
-            after: Deal = deal.copy()
+            after: AnyDeal = deal.copy()
             after.play(seat, move)
             self.steps.append(Step(self.game, deal, seat, move, after))
             scores = [sum(each) for each in zip(before, after.scores(), strict=True)] if after.is_over() else before
@@ -142,7 +142,7 @@ class Replayed:
         )  # fmt: skip
         if deal is not None:
             view = deal.open_view() if is_open else deal.view(seat)
-            shown.view, shown.reckoning = view.to_json(), self.game.reckoning(view)
+            shown.view, shown.reckoning = view.to_json(), list(self.game.score_breakdown(view))
             shown.asked, shown.to_move = list(deal.asked()), list(deal.to_move())
             mover = deal.next_in_record() if is_open and seat is None else seat
             shown.legal = legal_of(deal, mover) if mover is not None and mover in shown.asked else None

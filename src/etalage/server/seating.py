@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from etalage.bots.registry import usual_opponents
 from etalage.bots.roster import characters
-from etalage.games.protocol import Game
+from etalage.games.protocol import AnyGame
 from etalage.games.registry import check_players, full_options
 from etalage.records.fair import SECRET_BYTES, check_contribution
 from etalage.server.errors import Refused, not_host, not_seated, wrong_phase
@@ -60,7 +60,7 @@ class Notes:
 
 
 def new_table(
-    game: Game,
+    game: AnyGame,
     players: int,
     options: Mapping[str, object],
     seconds: int,
@@ -84,7 +84,7 @@ def new_table(
 
 
 def _new_match(
-    game: Game, number: int, first_decision: int, first_number: int, cards: tuple[str, MatchFacts] | None
+    game: AnyGame, number: int, first_decision: int, first_number: int, cards: tuple[str, MatchFacts] | None
 ) -> MatchFacts:
     """With a secret of its own, or the cards of another match."""
     secret = secrets.token_bytes(SECRET_BYTES)
@@ -231,7 +231,9 @@ def begin(state: TableState, match: MatchFacts, person: str) -> Change:
     return notes.change(replace(after, phase="playing"), begun)
 
 
-def rematch(state: TableState, match: MatchFacts, game: Game, person: str, same_cards: bool, decision: int) -> Change:
+def rematch(
+    state: TableState, match: MatchFacts, game: AnyGame, person: str, same_cards: bool, decision: int
+) -> Change:
     """Another match at the same table; contributions are asked for anew, after the new commitment."""
     _require(state, "over")
     if state.host != person:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from litestar.openapi.spec import Schema
@@ -14,18 +15,18 @@ if TYPE_CHECKING:
     from litestar._openapi.schema_generation import SchemaCreator
 
     AnyView = dict[str, Any]
-    AnyReckoning = dict[str, Any]
-    AnyProspects = dict[str, Any]
+    AnyReckoning = Mapping[str, Any]
+    AnyProspects = Mapping[str, Any]
 else:
 
     class AnyView:
         shape = "view"
 
     class AnyReckoning:
-        shape = "reckoning"
+        shape = "score_breakdown"
 
     class AnyProspects:
-        shape = "prospects"
+        shape = "bid_preview"
 
 
 class DescribesGames(OpenAPISchemaPlugin):
@@ -36,6 +37,6 @@ class DescribesGames(OpenAPISchemaPlugin):
         return value in (AnyView, AnyReckoning, AnyProspects)
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
-        shapes = [getattr(game(name).shapes, field_definition.annotation.shape) for name in GAMES]
+        shapes = [getattr(game(name).schema, field_definition.annotation.shape) for name in GAMES]
         annotations = map(FieldDefinition.from_annotation, shapes)
         return Schema(one_of=[schema_creator.for_field_definition(each) for each in annotations])

@@ -7,7 +7,7 @@ from typing import Any, Literal, cast
 
 from msgspec import Raw, Struct, json
 
-from etalage.games.protocol import Deal, Game
+from etalage.games.protocol import AnyDeal, AnyGame
 from etalage.records import commitment, fair_facts
 from etalage.server.seating import patience
 from etalage.server.shapes import AnyReckoning, AnyView
@@ -126,7 +126,7 @@ class Shown:
             view = table.play.match.deal.view(None)
             self._public = view.to_json()
             self._forgotten = dict.fromkeys(table.game.memory)
-            reckoning = table.game.reckoning(view)
+            reckoning = table.game.score_breakdown(view)
             self._is_reckoned = None not in reckoning
             """Whether nobody can reckon more than the public."""
             self._reckoning = cast(list[Any], Raw(_encode(reckoning)))
@@ -148,7 +148,7 @@ class Shown:
         if play is not None:
             own = play.match.deal.view(seat)
             view = {**self._public, **own.own_json()}
-            reckoning = self._reckoning if seat is None or self._is_reckoned else table.game.reckoning(own)
+            reckoning = self._reckoning if seat is None or self._is_reckoned else list(table.game.score_breakdown(own))
             if not reader.remembers:
                 view.update(self._forgotten)
             if table.state.phase == "playing":
@@ -160,7 +160,7 @@ class Shown:
         )  # fmt: skip
 
 
-def shown_position(game: Game, players: int, moment: Moment, number: int, reader: Reader) -> Position:
+def shown_position(game: AnyGame, players: int, moment: Moment, number: int, reader: Reader) -> Position:
     """As this reader saw it, or would have seen it in his seat."""
     if moment.deal is None:
         return Position(number, reader.seat, 0, [0] * players, [], None, None)
@@ -169,7 +169,7 @@ def shown_position(game: Game, players: int, moment: Moment, number: int, reader
     if not reader.remembers:
         data.update(dict.fromkeys(game.memory))
     asked = list(moment.deal.asked())
-    return Position(number, reader.seat, moment.number, moment.scores, asked, data, game.reckoning(view))
+    return Position(number, reader.seat, moment.number, moment.scores, asked, data, list(game.score_breakdown(view)))
 
 
 def shown_table(table: Table) -> ShownTable:
@@ -203,7 +203,7 @@ def _shown_seat(seat: Seat) -> ShownSeat:
     return ShownSeat(seat.kind, seat.name or None, seat.bot, stands_in, seat.contribution)
 
 
-def legal_of(deal: Deal, seat: int) -> Legal:
+def legal_of(deal: AnyDeal, seat: int) -> Legal:
     moves = deal.legal_moves(seat)
     count = moves.count()
     return Legal(count, [str(move) for move in moves] if count <= MOST_LISTED else None)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from etalage.games.match import Dealer, Match
-from etalage.games.protocol import Game, Json
+from etalage.games.protocol import AnyGame, Json
 from etalage.games.registry import game
 from etalage.records import commitment, fair_dealer, fair_facts
 from etalage.records.fair import VERSION
@@ -237,7 +237,7 @@ def dealer_of(facts: MatchFacts) -> Dealer:
     return fair_dealer(facts.secret, facts.contributions or ())
 
 
-def _game(name: str, rules: int) -> Game:
+def _game(name: str, rules: int) -> AnyGame:
     """The game by the version of the rules that the match began with."""
     found = game(name)
     if found.rules_version != rules:

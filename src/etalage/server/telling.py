@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from etalage.games.match import Match, Step
-from etalage.games.protocol import Deal
+from etalage.games.protocol import AnyDeal
 from etalage.server.state import Entry, Sealed
 
 MOVE, SEALED, BEGUN = "move", "sealed", "begun"
@@ -75,7 +75,7 @@ def retold(match: Match | None, entries: Sequence[Entry], sealed: Iterable[Seale
 class Moment(NamedTuple):
     """How a match stood at some moment."""
 
-    deal: Deal | None
+    deal: AnyDeal | None
     """None before the cards were dealt."""
     number: int
     """Of the deal, from 1."""
@@ -89,7 +89,7 @@ def moment(match: Match | None, entries: Sequence[Entry], sealed: Iterable[Seale
     A deal is seen to its end: the next one, though dealt at once, appears with the entry after. Of a sealed move that
     was changed, the last is told: the others have left no trace.
     """
-    deal: Deal | None = None
+    deal: AnyDeal | None = None
     for entry, step, stands in retold(match, entries, sealed):
         if step is not None:
             deal = step.after

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from etalage.bots import ask, bot
 from etalage.bots.api import Bot
 from etalage.bots.errors import BotError, BotFault
-from etalage.games.protocol import Deal, Game
+from etalage.games.protocol import AnyDeal, AnyGame
 from etalage.games.rng import Rng
 from etalage.server.errors import Refused
 from etalage.server.table import Table
@@ -86,7 +86,9 @@ class Thinking:
             task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _think(self, question: Question, game: Game, deal: Deal, name: str, seated: Seated, pause: float) -> None:
+    async def _think(
+        self, question: Question, game: AnyGame, deal: AnyDeal, name: str, seated: Seated, pause: float
+    ) -> None:
         loop = asyncio.get_running_loop()
         await asyncio.sleep(pause)
         move = await loop.run_in_executor(self._pool, self._move, question, game, deal, name, seated)
@@ -100,7 +102,7 @@ class Thinking:
                 log.info("a bot's move came too late: %s", refused.reason)
             return
 
-    def _move(self, question: Question, game: Game, deal: Deal, name: str, seated: Seated) -> Any:
+    def _move(self, question: Question, game: AnyGame, deal: AnyDeal, name: str, seated: Seated) -> Any:
         """In a thread; no two of them ask the same bot."""
         key = (question.match, question.seat, name)
         seed = self._seed(question)

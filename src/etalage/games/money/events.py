@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from etalage.games.events import Event, over
 from etalage.games.money.notation import card_texts
 from etalage.games.money.numbers import BIDDING, ENDINGS, EXCHANGE_MARK, KEEP, LEFT, PLAY_MONEY, RIGHT
-from etalage.games.money.reckoning import reckoning
+from etalage.games.money.score_breakdown import score_breakdown
 from etalage.games.money.scoring import value
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def events(before: Deal, seat: int, move: Move, after: Deal, observer: int | Non
     outcome = after.outcome()
     if outcome:
         hands = [card_texts(hand) for hand in after.hands[: after.players]]  # M14
-        told.append(over(outcome, hands=hands, reckoning=reckoning(after.view(None))))
+        told.append(over(outcome, hands=hands, reckoning=score_breakdown(after.view(None))))
     return told
 
 

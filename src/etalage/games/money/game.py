@@ -4,35 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from etalage.games import protocol
+from etalage.games.money.bid_preview import bid_preview
+from etalage.games.money.choices import MoneyChoices
+from etalage.games.money.deck import draw_removed, read_removed
 from etalage.games.money.events import events
 from etalage.games.money.notation import Move
-from etalage.games.money.numbers import DEALS, DEFAULT_DEALS, PLAYERS
 from etalage.games.money.playouts import perft
-from etalage.games.money.prospects import prospects
-from etalage.games.money.reckoning import reckoning
 from etalage.games.money.rules import Deal
 from etalage.games.money.sampling import sample
-from etalage.games.money.setup import Setup, draw_removed, read_removed
-from etalage.games.money.shape import MoneyProspects, MoneyReckoning, MoneyView
+from etalage.games.money.schema import MoneyProspects, MoneyReckoning, MoneyView
+from etalage.games.money.score_breakdown import score_breakdown
+from etalage.games.money.setup import Setup
 from etalage.games.money.view import View
-from etalage.games.protocol import Json, Option, Options, Shapes
+from etalage.games.protocol import Options, Schema
 from etalage.games.shuffling import Below
 
 
-class Money:
+class Money(MoneyChoices):
     name = "money"
-    title = "Money!"
-    players = PLAYERS
-    players_clause = "M5"
-    options: Mapping[str, Option] = {"deals": Option(tuple(DEALS), DEFAULT_DEALS, "MR6", "deals in a match")}
     rules_version = 1
-    shapes = Shapes(MoneyView, MoneyReckoning, MoneyProspects)
+    schema = Schema(MoneyView, MoneyReckoning, MoneyProspects)
     memory = ("known",)
 
     parse_move = staticmethod(Move.parse)
     events = staticmethod(events)
-    reckoning = staticmethod(reckoning)
-    prospects = staticmethod(prospects)
+    score_breakdown = staticmethod(score_breakdown)
+    bid_preview = staticmethod(bid_preview)
     read_view = staticmethod(View.from_json)
     sample = staticmethod(sample)
     perft = staticmethod(perft)
@@ -40,20 +38,20 @@ class Money:
     def deals(self, options: Options) -> int:
         return int(options["deals"])
 
-    def draw_match(self, players: int, below: Below) -> Json:
+    def draw_match(self, players: int, below: Below) -> dict[str, list[str]]:
         return {"removed": list(draw_removed(players, below))}
 
-    def read_match(self, players: int, record: Mapping[str, object]) -> Json:
+    def read_match(self, players: int, record: Mapping[str, object]) -> dict[str, list[str]]:
         return {"removed": list(read_removed(players, record))}
 
-    def draw_setup(self, players: int, match: Json, below: Below) -> Setup:
-        return Setup.shuffled(players, tuple(match["removed"]), below)
+    def draw_setup(self, players: int, match: Mapping[str, object], below: Below) -> Setup:
+        return Setup.shuffled(players, read_removed(players, match), below)
 
-    def read_setup(self, players: int, match: Json, deal: Mapping[str, object]) -> Setup:
-        return Setup.from_json(players, tuple(match["removed"]), deal)
+    def read_setup(self, players: int, match: Mapping[str, object], deal: Mapping[str, object]) -> Setup:
+        return Setup.from_json(players, read_removed(players, match), deal)
 
-    def begin(self, setup: Setup, options: Options) -> Deal:
-        return Deal.from_setup(setup)
+    def begin(self, setup: protocol.Setup[Deal], options: Options) -> Deal:
+        return setup.begin(options)
 
 
 GAME = Money()

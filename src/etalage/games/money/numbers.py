@@ -20,7 +20,7 @@ FIRST_COIN = 63
 PLAY_MONEY = 1 << CARDS  # M3
 
 # Table
-PLAYERS = (3, 4, 5)  # M5
+PLAYERS = tuple(REMOVED)  # M5
 SEATS = 5
 HAND = 6  # dealt to each: M6
 DISPLAY = 4  # M6, M13

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from etalage.games import bits
+from etalage.games.money.deck import draw_removed
 from etalage.games.money.notation import exchanging
 from etalage.games.money.numbers import BIDDING, KEEP, PILES, PLAY_MONEY
 from etalage.games.money.rules import Deal
-from etalage.games.money.setup import draw_removed
 from etalage.games.rng import Rng
 
 

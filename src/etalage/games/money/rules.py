@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from etalage.games import bits
 from etalage.games.errors import NoSuchSeat, OutOfTurn
+from etalage.games.money.choices import CHOICES
+from etalage.games.money.deck import deck_of, draw_removed
 from etalage.games.money.notation import Move, coded, exchanging
 from etalage.games.money.numbers import (
     BIDDING, BY_DISPLAY, BY_STALL, CARDS, DISPLAY, ENDINGS, EVERYONE, EXCHANGE, EXCHANGE_MARK, HAND, IDLE_ROUNDS,
@@ -18,13 +21,16 @@ from etalage.games.money.numbers import (
 )  # fmt: skip
 from etalage.games.money.refusals import refusal
 from etalage.games.money.scoring import rank, wealth
-from etalage.games.money.setup import Setup, check_options, deck_of, draw_removed
 from etalage.games.money.table import Table
 from etalage.games.money.view import View
 from etalage.games.moves import LegalMoves
 from etalage.games.outcome import Outcome, winners
+from etalage.games.registry import check_players
 from etalage.games.rng import Rng
 from etalage.games.seats import SEAT_SETS
+
+if TYPE_CHECKING:
+    from etalage.games.money.setup import Setup
 
 NOTHING = 0
 NO_PILE = -1
@@ -34,7 +40,7 @@ class Deal(Table):
     """A deal in progress: the table, the hands, the sealed bids and the pile."""
 
     def __init__(self, players: int, removed: tuple[str, ...]) -> None:
-        check_options(players, 1)
+        check_players(CHOICES, players)
         self.zero_fields()
         self.players = players
         for card in deck_of(removed):
@@ -60,7 +66,6 @@ class Deal(Table):
     @staticmethod
     def shuffled(players: int, rng: Rng, removed: tuple[str, ...] | None = None) -> Deal:
         """A deal from a shuffled deck; without a word on the removed currencies, they are drawn first."""
-        check_options(players, 1)
         deal = Deal(players, draw_removed(players, rng.below) if removed is None else removed)
         deal._shuffle(rng)
         return deal

@@ -1,4 +1,4 @@
-"""How a match and a deal of Money! begin: options, currencies in play, and who holds which cards."""
+"""How a deal of Money! begins: who holds which cards."""
 
 from __future__ import annotations
 
@@ -7,37 +7,13 @@ from itertools import chain
 from typing import NamedTuple
 
 from etalage.games.errors import BadSetup
+from etalage.games.money.deck import deck_of
 from etalage.games.money.notation import CARD_NAMES, parse_card
-from etalage.games.money.numbers import CURRENCIES, DEALS, DISPLAY, HAND, PLAYERS, REMOVED
-from etalage.games.reading import card_lists, cards_list, shown
+from etalage.games.money.numbers import DISPLAY, HAND
+from etalage.games.money.rules import Deal
+from etalage.games.protocol import Options
+from etalage.games.reading import card_lists, cards_list
 from etalage.games.shuffling import Below, shuffled
-
-
-def check_options(players: int, deals: int) -> None:
-    if players not in PLAYERS:
-        raise BadSetup("players", f"Money! is for 3 to 5 players, not {players}", "M5")
-    if deals not in DEALS:
-        raise BadSetup("options.deals", f"{deals} should be 1 to {DEALS[-1]}", "MR6")
-
-
-def draw_removed(players: int, below: Below) -> tuple[str, ...]:
-    """The currencies that leave the game, for the whole match.  # M5, MR2"""
-    if not REMOVED[players]:
-        return ()
-    return tuple(shuffled(list(CURRENCIES), below)[: REMOVED[players]])
-
-
-def read_removed(players: int, data: Mapping[str, object]) -> tuple[str, ...]:
-    """The currencies that a record says are removed.  # M5, MR2"""
-    value = data.get("removed", [])
-    if not isinstance(value, list):
-        raise BadSetup("removed", f"should be a list of currencies, not {shown(value)}")
-    for code in value:
-        if not isinstance(code, str) or code not in CURRENCIES:
-            raise BadSetup("removed", f"{shown(code)} is no currency; they are {' '.join(CURRENCIES)}", "M1")
-    if len(set(value)) != REMOVED[players] or len(value) != REMOVED[players]:
-        raise BadSetup("removed", f"with {players} players {REMOVED[players]} currencies leave the game", "M5")
-    return tuple(value)
 
 
 class Setup(NamedTuple):
@@ -90,10 +66,8 @@ class Setup(NamedTuple):
             "pile": _names(self.pile),
         }
 
-
-def deck_of(removed: tuple[str, ...]) -> list[int]:
-    """The cards in play by serial number."""
-    return [card for card, name in enumerate(CARD_NAMES) if name[:3] not in removed]
+    def begin(self, options: Options) -> Deal:
+        return Deal.from_setup(self)
 
 
 def _names(cards: tuple[int, ...]) -> list[str]:

@@ -7,13 +7,13 @@ from typing import Any
 
 from etalage.games import bits
 from etalage.games.errors import Malformed
+from etalage.games.money.deck import deck_of, read_removed
 from etalage.games.money.notation import CARD_NAMES, PLAY, card_texts, parse_card, parse_cards
 from etalage.games.money.numbers import (
     BIDDING, CARDS, CURRENCIES, ENDINGS, EVERYONE, IDLE_ROUNDS, LEFT, OVER, PHASES, PILES, PLAY_MONEY, PUBLIC, RIGHT,
     SEATS,
 )  # fmt: skip
 from etalage.games.money.scoring import rank, value, wealth
-from etalage.games.money.setup import check_options, deck_of, read_removed
 from etalage.games.money.table import Table
 from etalage.games.reading import counted, one_each, refusing
 
@@ -135,7 +135,6 @@ class View(Table):
 
     def _read(self, data: Mapping[str, Any]) -> None:
         players = self.players = data["players"]
-        check_options(players, 1)
         for card in deck_of(read_removed(players, data)):
             self.deck |= 1 << card
         self.observer = PUBLIC if data["seat"] is None else counted(data["seat"], players - 1)

@@ -8,7 +8,7 @@ from etalage.games.events import Event, over
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_card, parse_place
 from etalage.games.weinhaendler.numbers import BIDDING, CELLARS, EMPTY, ENDINGS, STARS, WINES
-from etalage.games.weinhaendler.reckoning import reckoning
+from etalage.games.weinhaendler.score_breakdown import score_breakdown
 
 if TYPE_CHECKING:
     from etalage.games.weinhaendler.notation import Move
@@ -30,7 +30,7 @@ def events(before: Deal, seat: int, move: Move, after: Deal, observer: int | Non
         told.append(Event("round", {"round": after.round, "start": after.start, "last": last}))
     outcome = after.outcome()
     if outcome:
-        told.append(over(outcome, reckoning=reckoning(after.view(None))))
+        told.append(over(outcome, reckoning=score_breakdown(after.view(None))))
     return told
 
 

@@ -12,7 +12,7 @@ EMPTY_PRICE = 2  # tenths of a euro: W2, W3
 REMOVED_WINES = {3: ("bordeaux", "dornfelder"), 4: ("chardonnay",), 5: ()}  # W5
 
 # Table
-PLAYERS = (3, 4, 5)  # W5
+PLAYERS = tuple(REMOVED_WINES)  # W5
 SEATS = 5
 HAND = 5  # dealt to each: W6
 DISPLAY = 4  # W6, W29

@@ -7,6 +7,7 @@ cards.py, sets of places and codes of moves in numbers.py. `play` checks a move 
 from __future__ import annotations
 
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from etalage.games import bits
 from etalage.games.errors import NoSuchSeat, OutOfTurn
@@ -19,12 +20,14 @@ from etalage.games.weinhaendler.notation import Move, coded, placing
 from etalage.games.weinhaendler.numbers import (
     BAG_BITS, BID, BIDDING, BY_DISPLAY, BY_DRAW, BY_STALL, CELLARS, DECK, DISPLAY, DONE, DRAW, EMPTY, ENDINGS, EVERYONE,
     HAND, HAND_LIMIT, IDLE_ROUNDS, KIND_SHIFT, KINDS, OVER, PASS, PLACE, PLACE_BITS, PLACES, PUBLIC, PUT_UNDER, SEATS,
-    STARS, TRIO_SHAPES, UPRIGHT_TRIO_SHAPES, VERB_SHIFT, WINES,
+    STARS, VERB_SHIFT, WINES,
 )  # fmt: skip
 from etalage.games.weinhaendler.refusals import refusal
-from etalage.games.weinhaendler.setup import Setup, check_options
 from etalage.games.weinhaendler.table import Table
 from etalage.games.weinhaendler.view import View
+
+if TYPE_CHECKING:
+    from etalage.games.weinhaendler.setup import Setup
 
 NOTHING = 0
 
@@ -33,11 +36,8 @@ class Deal(Table):
     """A deal in progress: the table, the hands and the pile."""
 
     def __init__(self, players: int, draw: str = "open", triangles: str = "both") -> None:
-        check_options(players, draw, triangles)
         self.zero_fields()
-        self.players = players
-        self.hidden_draw = draw == "hidden"  # WR3
-        self.trio_shapes = TRIO_SHAPES if triangles == "both" else UPRIGHT_TRIO_SHAPES  # WR5
+        self.choose(players, draw, triangles)
         self.round = 1
 
     def zero_fields(self) -> None:

@@ -1,4 +1,4 @@
-"""How a deal of Die Weinhändler begins: its options, and who holds which cards."""
+"""How a deal of Die Weinhändler begins: who holds which cards."""
 
 from __future__ import annotations
 
@@ -7,20 +7,13 @@ from itertools import chain
 from typing import NamedTuple
 
 from etalage.games.errors import BadSetup
+from etalage.games.protocol import Options
 from etalage.games.reading import card_lists, cards_list, integer, shown
 from etalage.games.shuffling import Below, shuffled
 from etalage.games.weinhaendler import cards
 from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_card
-from etalage.games.weinhaendler.numbers import COPIES, DISPLAY, DRAW_OPTIONS, HAND, PLAYERS, TRIANGLE_OPTIONS
-
-
-def check_options(players: int, draw: str, triangles: str) -> None:
-    if players not in PLAYERS:
-        raise BadSetup("players", f"Die Weinhändler is for 3 to 5 players, not {players}", "W5")
-    if draw not in DRAW_OPTIONS:
-        raise BadSetup("options.draw", f"{draw!r} should be {' or '.join(DRAW_OPTIONS)}", "WR3")
-    if triangles not in TRIANGLE_OPTIONS:
-        raise BadSetup("options.triangles", f"{triangles!r} should be {' or '.join(TRIANGLE_OPTIONS)}", "WR5")
+from etalage.games.weinhaendler.numbers import COPIES, DISPLAY, HAND
+from etalage.games.weinhaendler.rules import Deal
 
 
 class Setup(NamedTuple):
@@ -70,6 +63,9 @@ class Setup(NamedTuple):
             "display": list(map(card_text, self.display)),
             "pile": list(map(card_text, self.pile)),
         }
+
+    def begin(self, options: Options) -> Deal:
+        return Deal.from_setup(self, str(options["draw"]), str(options["triangles"]))
 
 
 def _deck(players: int) -> list[str]:

@@ -3,7 +3,7 @@ from etalage.games cimport bits
 from etalage.games.bits cimport Byte, Mask
 from etalage.games.weinhaendler cimport cards
 
-cdef int BIDDING, COMPLETE, EMPTY, KINDS, NOT_LAST, PLACES, PUT_UNDER, SEATS, STARS, WINES
+cdef int BIDDING, COMPLETE, EMPTY, KINDS, NOT_LAST, PLACES, PUT_UNDER, SEATS, STARS, TRIO_SHAPES, UPRIGHT_TRIO_SHAPES, WINES
 
 cdef class Table:
     cdef readonly int players, trio_shapes, phase, round, seat, start, last, idle, passed, pile_size, pile_size_before, put_under

@@ -6,9 +6,12 @@ A deal is a table with hands and a pile; a view is a table with what one seat kn
 from __future__ import annotations
 
 from etalage.games import bits
+from etalage.games.registry import check_players, full_options
 from etalage.games.weinhaendler import cards
+from etalage.games.weinhaendler.choices import CHOICES
 from etalage.games.weinhaendler.numbers import (
-    BIDDING, COMPLETE, EMPTY, KINDS, NOT_LAST, PLACES, PUT_UNDER, SEATS, STARS, WINES,
+    BIDDING, COMPLETE, EMPTY, KINDS, NOT_LAST, PLACES, PUT_UNDER, SEATS, STARS, TRIO_SHAPES,
+    UPRIGHT_TRIO_SHAPES, WINES,
 )  # fmt: skip
 
 
@@ -68,6 +71,14 @@ class Table:
         """Their leftmost columns."""
         self.complete_kinds = bits.zeros(COMPLETE * PLACES)
         """Their bottles, row by row from the bottom."""
+
+    def choose(self, players: int, draw: str, triangles: str) -> None:
+        """What the table has agreed on, or BadSetup.  # W5"""
+        check_players(CHOICES, players)
+        full_options(CHOICES, {"draw": draw, "triangles": triangles})
+        self.players = players
+        self.hidden_draw = draw == "hidden"  # WR3
+        self.trio_shapes = TRIO_SHAPES if triangles == "both" else UPRIGHT_TRIO_SHAPES  # WR5
 
     def kind_at(self, seat: int, place: int) -> int:
         """The bottle that shows at a place that is taken."""

@@ -12,9 +12,8 @@ from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_bag, parse_card, parse_place, place_text
 from etalage.games.weinhaendler.numbers import (
     COMPLETE, COPIES, DECK, EMPTY, ENDINGS, EVERYONE, TRIO_SHAPES, IDLE_ROUNDS, OVER, PHASES, PLACES, PUBLIC,
-    PUT_UNDER, ROWS, SEATS, STARS, UNSEEN, UPRIGHT_TRIO_SHAPES, WINES,
+    PUT_UNDER, ROWS, SEATS, STARS, UNSEEN, WINES,
 )  # fmt: skip
-from etalage.games.weinhaendler.setup import check_options
 from etalage.games.weinhaendler.table import Table
 
 MOST = 1_000_000  # rounds or points: more than any deal has
@@ -174,11 +173,8 @@ class View(Table):
         return view
 
     def _read(self, data: Mapping[str, Any]) -> None:
-        players = self.players = data["players"]
-        options = data["options"]
-        check_options(players, options["draw"], options["triangles"])
-        self.hidden_draw = options["draw"] == "hidden"
-        self.trio_shapes = TRIO_SHAPES if options["triangles"] == "both" else UPRIGHT_TRIO_SHAPES
+        self.choose(data["players"], data["options"]["draw"], data["options"]["triangles"])
+        players = self.players
         self.observer = PUBLIC if data["seat"] is None else counted(data["seat"], players - 1)
         self.phase = PHASES.index(data["phase"])
         self.round = counted(data["round"], MOST)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 DISPLAY = "display"
 
 
-def prospects(view: View, move: Move) -> dict[str, Any] | None:
+def bid_preview(view: View, move: Move) -> dict[str, Any] | None:
     """Whose lot the observer would take and who would take his, by the bids as they lie before this move; None for
     anything but a bid.  # W14, W15"""
     if move.verb != "bid":

@@ -18,7 +18,7 @@ FIRST_OF_TRIOS = {20: FIRST_20, 30: FIRST_30}  # M17
 ALL_COINS = (1 << COINS) - 1 << FIRST_COIN
 
 
-def reckoning(view: View) -> list[dict[str, Any] | None]:
+def score_breakdown(view: View) -> list[dict[str, Any] | None]:
     """Of each hand that the observer sees, with the bid that lies before it; None for the others.  # M15, M16, M17"""
     hands, piles = view.hands, view.piles
     return [

@@ -29,7 +29,7 @@ class Scored(NamedTuple):
     """The places of each, and its points."""
 
 
-def reckoning(view: View) -> list[dict[str, Any]]:
+def score_breakdown(view: View) -> list[dict[str, Any]]:
     """Of each seat: bottles, their stars, and the trios they make.  # W25, W26"""
     wines, stars, points = view.wines, view.stars, view.points
     complete = _complete(view) if view.completed else {}

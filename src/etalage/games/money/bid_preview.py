@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from etalage.games.money.view import View
 
 
-def prospects(view: View, move: Move) -> dict[str, Any] | None:
+def bid_preview(view: View, move: Move) -> dict[str, Any] | None:
     """The gain in wealth if the bid were exchanged for a display and the deal ended then, by the view before this move;
     None for anything but a bid. Who bids play money alone exchanges nothing.  # M10, M12a, M15"""
     if move.verb != "bid":

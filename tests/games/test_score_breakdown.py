@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import etalage
+from etalage.games.money.view import View
 from etalage.games.registry import GAMES
 from tests.tables import money_deal, random_positions, wine_deal, wine_position
 
@@ -34,7 +35,7 @@ def test_stars_and_trios_make_the_points(players: int, triangles: str) -> None:
     trios = complete = 0
     for seed in range(12):
         deal = built_up(players, seed, triangles)
-        told = WINE.reckoning(deal.view(None))
+        told = WINE.score_breakdown(deal.view(None))
         assert [each["points"] for each in told] == deal.scores()
         assert [each["stars"] + 4 * each["alike"] + each["mixed"] for each in told] == deal.scores()
         trios += sum(each["alike"] + each["mixed"] for each in told)
@@ -47,10 +48,10 @@ def test_stars_and_trios_make_the_points(players: int, triangles: str) -> None:
 def test_trios_are_told_with_their_places() -> None:
     cellar = {"1:0": "9", "1:1": "23", "1:2": "20", "1:3": "6", "1:4": "10", "2:1": "16", "2:2": "16"}
     deal = wine_position("16", "", "", cellars=[cellar])
-    before = WINE.reckoning(deal.view(1))[0]
+    before = WINE.score_breakdown(deal.view(1))[0]
     assert (before["bottles"], before["stars"], before["trios"]) == (7, 13, [])
     deal.play(0, "place 16 2:0")
-    after = WINE.reckoning(deal.view(1))[0]
+    after = WINE.score_breakdown(deal.view(1))[0]
     assert (after["bottles"], after["stars"], after["alike"], after["mixed"]) == (8, 15, 1, 1)
     assert after["trios"] == [
         {"places": ["1:0", "1:1", "2:0"], "kind": "mixed", "points": 1},
@@ -62,23 +63,29 @@ def test_trios_are_told_with_their_places() -> None:
 def test_empty_bottles_are_not_reckoned() -> None:
     deal = wine_position("0 6", "", "")
     deal.play(0, "place 0 1:0")
-    assert WINE.reckoning(deal.view(0))[0]["bottles"] == 0
+    assert WINE.score_breakdown(deal.view(0))[0]["bottles"] == 0
+
+
+def money_breakdown(view: View, seat: int) -> Any:
+    told = MONEY.score_breakdown(view)[seat]
+    assert told is not None, "this hand is not seen"
+    return told
 
 
 @pytest.mark.clauses("M15", "M16", "M17", "MX2")
 def test_a_hand_of_money_by_currency() -> None:
     hand = "EUR20a EUR20b EUR20c CHF20a CHF30a CHF30b"
     deal = money_deal(hand, "", "", right="CHF30c USD20a USD30a USD30b", left="USD40 USD50 USD60 XAU10a")
-    told = MONEY.reckoning(deal.view(0))
-    assert told[1:] == [None, None]
-    assert told[0]["currencies"]["EUR"] == {"sum": 60, "counted": 0, "missing": 40}
-    assert told[0]["currencies"]["CHF"] == {"sum": 80, "counted": 0, "missing": 20}
-    assert list(told[0]["currencies"]) == ["JPY", "EUR", "USD", "GBP", "CHF"], "the others are not in the deck"
-    assert told[0]["trios"] == [{"currency": "EUR", "value": 20, "points": 100}]
+    assert MONEY.score_breakdown(deal.view(0))[1:] == [None, None]
+    told = money_breakdown(deal.view(0), 0)
+    assert told["currencies"]["EUR"] == {"sum": 60, "counted": 0, "missing": 40}
+    assert told["currencies"]["CHF"] == {"sum": 80, "counted": 0, "missing": 20}
+    assert list(told["currencies"]) == ["JPY", "EUR", "USD", "GBP", "CHF"], "the others are not in the deck"
+    assert told["trios"] == [{"currency": "EUR", "value": 20, "points": 100}]
     deal = money_deal("USD20a USD30a USD30b USD40 USD50 USD60", "", "", right="XAU10a XAU10b XAU10c XAU10d")
-    told = MONEY.reckoning(deal.view(0))
-    assert told[0]["currencies"]["USD"] == {"sum": 230, "counted": 230, "missing": 0}
-    assert (told[0]["coins"], told[0]["trios"], told[0]["total"]) == (0, [], 230)
+    told = money_breakdown(deal.view(0), 0)
+    assert told["currencies"]["USD"] == {"sum": 230, "counted": 230, "missing": 0}
+    assert (told["coins"], told["trios"], told["total"]) == (0, [], 230)
 
 
 @pytest.mark.clauses("M15")
@@ -92,7 +99,7 @@ def test_a_hand_of_money_by_currency() -> None:
     ],
 )
 def test_what_is_missing_to_the_next_threshold(hand: str, figures: dict[str, int]) -> None:
-    assert MONEY.reckoning(money_deal(hand, "", "").view(0))[0]["currencies"]["USD"] == figures
+    assert money_breakdown(money_deal(hand, "", "").view(0), 0)["currencies"]["USD"] == figures
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -101,19 +108,19 @@ def test_the_wealth_of_a_hand_is_what_its_parts_add_up_to(players: int) -> None:
         for deal in random_positions("money", players, seed):
             for seat in range(players):
                 view = deal.view(seat)
-                told = MONEY.reckoning(view)[seat]
+                told = money_breakdown(view, seat)
                 parts = sum(each["counted"] for each in told["currencies"].values())
                 assert parts + 10 * told["coins"] + 100 * len(told["trios"]) == told["total"] == view.standing()
-        assert [each["total"] for each in MONEY.reckoning(deal.view(None))] == deal.scores()
+        assert [money_breakdown(deal.view(None), seat)["total"] for seat in range(players)] == deal.scores()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_the_public_may_reckon_everybody_reckons_alike(name: str) -> None:
     game = etalage.game(name)
     for deal in random_positions(name, 4, seed=6):
-        public = game.reckoning(deal.view(None))
+        public = game.score_breakdown(deal.view(None))
         for seat in range(4):
-            own = game.reckoning(deal.view(seat))
+            own = game.score_breakdown(deal.view(seat))
             assert own[seat] is not None
             assert all(each in (None, other) for each, other in zip(public, own, strict=True))
 
@@ -124,7 +131,7 @@ def test_what_a_bid_would_take_and_give() -> None:
 
     def told(move: str) -> Any:
         seat = deal.to_move()[0]
-        found = WINE.prospects(deal.view(seat), WINE.parse_move(move))
+        found = WINE.bid_preview(deal.view(seat), WINE.parse_move(move))
         deal.play(seat, move)
         return found
 
@@ -142,11 +149,11 @@ def test_what_a_bid_would_gain_in_exchange_for_a_display() -> None:
     deal = money_deal(hand, "", "", right="EUR20c EUR30a EUR40 XAU10a", left="CHF20a CHF20b CHF20c CHF30a")
     view = deal.view(0)
     # Without the dollars: euro 20 20 20 30 40 = 130 count 30, a trio, a coin; francs 90, a trio
-    assert MONEY.prospects(view, MONEY.parse_move("bid USD40")) == {"value": 40, "right": 140, "left": 100}
-    assert MONEY.prospects(view, MONEY.parse_move("bid PLAY")) == {"value": 0, "right": None, "left": None}
+    assert MONEY.bid_preview(view, MONEY.parse_move("bid USD40")) == {"value": 40, "right": 140, "left": 100}
+    assert MONEY.bid_preview(view, MONEY.parse_move("bid PLAY")) == {"value": 0, "right": None, "left": None}
     for seat, move in enumerate(("bid USD40", "bid PLAY", "bid PLAY")):
         deal.play(seat, move)
-    assert MONEY.prospects(deal.view(0), MONEY.parse_move("take left")) is None
+    assert MONEY.bid_preview(deal.view(0), MONEY.parse_move("take left")) is None
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -157,11 +164,11 @@ def test_views_and_reckonings_have_the_shapes_that_the_game_names(name: str, pla
     for deal in random_positions(name, players, seed=players, **hidden):
         for view in (deal.open_view(), deal.view(None), *map(deal.view, range(players))):
             data = view.to_json()
-            assert msgspec.convert(data, game.shapes.view) == data
+            assert msgspec.convert(data, game.schema.view) == data
             forgotten = {**data, **dict.fromkeys(game.memory)}
-            assert msgspec.convert(forgotten, game.shapes.view) == forgotten
-            for told in filter(None, game.reckoning(view)):
-                assert msgspec.convert(told, game.shapes.reckoning) == told
+            assert msgspec.convert(forgotten, game.schema.view) == forgotten
+            for told in filter(None, game.score_breakdown(view)):
+                assert msgspec.convert(told, game.schema.score_breakdown) == told
         for seat in deal.to_move():
-            told = game.prospects(deal.view(seat), deal.random_move(seat, etalage.Rng(1)))
-            assert told is None or msgspec.convert(told, game.shapes.prospects) == told
+            preview = game.bid_preview(deal.view(seat), deal.random_move(seat, etalage.Rng(1)))
+            assert preview is None or msgspec.convert(preview, game.schema.bid_preview) == preview
