@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 import etalage
-from etalage.games.match import Match
+from etalage.games.match import AnyMatch
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "weinhaendler": [
@@ -17,7 +17,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 }
 
 
-def played_at_random(match: Match, moves: int, seed: int) -> Match:
+def played_at_random(match: AnyMatch, moves: int, seed: int) -> AnyMatch:
     """A match so many random moves on, or over; the seats asked answer in random order."""
     rng = etalage.Rng(seed)
     for _ in range(moves):
@@ -41,7 +41,7 @@ def wandered(name: str, players: int, seed: int, moves: int) -> Any:
 
 
 @st.composite
-def matches(draw: st.DrawFn, games: tuple[str, ...] = ("weinhaendler", "money")) -> Match:
+def matches(draw: st.DrawFn, games: tuple[str, ...] = ("weinhaendler", "money")) -> AnyMatch:
     """A match of some game, some moves on."""
     name = draw(st.sampled_from(games))
     match = etalage.match(
@@ -53,6 +53,6 @@ def matches(draw: st.DrawFn, games: tuple[str, ...] = ("weinhaendler", "money"))
     return played_at_random(match, draw(st.integers(0, 300)), draw(st.integers(0, 2**32)))
 
 
-def observers(match: Match) -> list[int | None]:
+def observers(match: AnyMatch) -> list[int | None]:
     """Every seat, and the public."""
     return [None, *range(match.players)]

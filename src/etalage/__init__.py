@@ -13,17 +13,22 @@ from typing import TYPE_CHECKING, Literal, overload
 
 from etalage.games.errors import BadSetup, EtalageError, IllegalMove, Malformed, NoSuchSeat, OutOfTurn
 from etalage.games.events import Event
-from etalage.games.match import Match
+from etalage.games.match import AnyMatch, Match
 from etalage.games.outcome import Outcome
 from etalage.games.protocol import AnyDeal, AnyView
 from etalage.games.registry import GAMES, check_players, game
 from etalage.games.rng import Rng
 
 if TYPE_CHECKING:
+    from etalage.games.money.notation import Move as MoneyMove
     from etalage.games.money.rules import Deal as MoneyDeal
     from etalage.games.money.view import View as MoneyView
+    from etalage.games.weinhaendler.notation import Move as WeinhaendlerMove
     from etalage.games.weinhaendler.rules import Deal as WeinhaendlerDeal
     from etalage.games.weinhaendler.view import View as WeinhaendlerView
+
+    WeinhaendlerMatch = Match[WeinhaendlerDeal, WeinhaendlerView, WeinhaendlerMove]
+    MoneyMatch = Match[MoneyDeal, MoneyView, MoneyMove]
 
 __version__ = "0.1.0"
 
@@ -80,18 +85,38 @@ def deal(
 ) -> AnyDeal:
     """A deal of the game of this name: shuffled by the seed, or with the cards of a setup as a record writes it."""
     if setup is None:
-        return match(name, players, seed, options).deal
+        shuffled: AnyDeal = match(name, players, seed, options).deal
+        return shuffled
     of = game(name)
     hands = setup.get("hands")
     seats = len(hands) if isinstance(hands, list) else players
     check_players(of, seats)
     undealt = Match.undealt(of, seats, options, of.read_match(seats, setup))
-    return undealt.begin(of.read_setup(seats, undealt.drawn, setup)).deal
+    laid_out: AnyDeal = undealt.begin(of.read_setup(seats, undealt.drawn, setup)).deal
+    return laid_out
 
 
+@overload
+def match(
+    name: Literal["weinhaendler"],
+    players: int | Sequence[str] = 4,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+) -> WeinhaendlerMatch: ...
+@overload
+def match(
+    name: Literal["money"],
+    players: int | Sequence[str] = 4,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+) -> MoneyMatch: ...
+@overload
 def match(
     name: str, players: int | Sequence[str] = 4, seed: int = 0, options: Mapping[str, object] | None = None
-) -> Match:
+) -> AnyMatch: ...
+def match(
+    name: str, players: int | Sequence[str] = 4, seed: int = 0, options: Mapping[str, object] | None = None
+) -> AnyMatch:
     """A match of the game of this name; its cards are determined by the seed."""
     return Match.new(game(name), players, options, seed)
 

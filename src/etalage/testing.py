@@ -12,7 +12,7 @@ from etalage.bots.asking import ask
 from etalage.bots.errors import BotFault
 from etalage.bots.registry import Named
 from etalage.bots.registry import bot as bot_named
-from etalage.games.match import Match
+from etalage.games.match import AnyMatch, Match
 from etalage.games.protocol import AnyGame
 from etalage.games.registry import GAMES, game
 from etalage.games.rng import Rng
@@ -116,7 +116,7 @@ def _check_time(named: Named, played: AnyGame, players: int, milliseconds: float
     return checked
 
 
-def _check_views(played: AnyGame, match: Match, rng: Rng) -> None:
+def _check_views(played: AnyGame, match: AnyMatch, rng: Rng) -> None:
     for observer in (None, *range(match.players)):
         view = match.deal.view(observer)
         data = view.to_json()

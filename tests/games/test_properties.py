@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 import etalage
 from etalage.bots import Clock
 from etalage.bots.random import RandomBot
-from etalage.games.match import Match
+from etalage.games.match import AnyMatch
 from tests.strategies import matches, observers, played_at_random
 
 
-def cards_of(match: Match) -> list[str]:
+def cards_of(match: AnyMatch) -> list[str]:
     """All cards, wherever they are."""
     view = match.deal.open_view().to_json()
     lots = [*view["hands"], *view["bids"], view["pile_cards"]]
@@ -27,7 +27,7 @@ def cards_of(match: Match) -> list[str]:
     return sorted(card for lot in lots for card in lot)
 
 
-def dealt(match: Match) -> list[str]:
+def dealt(match: AnyMatch) -> list[str]:
     setup: Any = match.deals[-1].setup.to_json()
     piles = [setup[key] for key in ("display", "right", "left", "pile") if key in setup]
     return sorted(card for lot in [*setup["hands"], *piles] for card in lot)
@@ -38,12 +38,12 @@ def as_bytes(view: object) -> bytes:
 
 
 @given(matches())
-def test_cards_are_conserved(match: Match) -> None:
+def test_cards_are_conserved(match: AnyMatch) -> None:
     assert cards_of(match) == dealt(match)
 
 
 @given(matches(), st.integers(0, 2**32))
-def test_a_view_does_not_depend_on_what_the_seat_may_not_know(match: Match, seed: int) -> None:
+def test_a_view_does_not_depend_on_what_the_seat_may_not_know(match: AnyMatch, seed: int) -> None:
     for observer in observers(match):
         view = match.deal.view(observer)
         world = match.game.sample(view, etalage.Rng(seed))
@@ -51,7 +51,7 @@ def test_a_view_does_not_depend_on_what_the_seat_may_not_know(match: Match, seed
 
 
 @given(matches(), st.integers(0, 2**32))
-def test_a_bot_decides_the_same_in_every_world_it_cannot_tell_apart(match: Match, seed: int) -> None:
+def test_a_bot_decides_the_same_in_every_world_it_cannot_tell_apart(match: AnyMatch, seed: int) -> None:
     for seat in match.to_move():
         view = match.deal.view(seat)
         world = match.game.sample(view, etalage.Rng(seed))
@@ -61,7 +61,7 @@ def test_a_bot_decides_the_same_in_every_world_it_cannot_tell_apart(match: Match
 
 
 @given(matches(), st.integers(0, 2**32))
-def test_a_sampled_world_holds_the_same_cards_and_can_be_played_on(match: Match, seed: int) -> None:
+def test_a_sampled_world_holds_the_same_cards_and_can_be_played_on(match: AnyMatch, seed: int) -> None:
     rng = etalage.Rng(seed)
     for observer in observers(match):
         world = match.game.sample(match.deal.view(observer), rng)
@@ -74,7 +74,7 @@ def test_a_sampled_world_holds_the_same_cards_and_can_be_played_on(match: Match,
 
 
 @given(matches())
-def test_a_sampled_world_asks_for_the_sealed_bids_of_others_again(match: Match) -> None:
+def test_a_sampled_world_asks_for_the_sealed_bids_of_others_again(match: AnyMatch) -> None:
     for seat in range(match.players):
         world = match.game.sample(match.deal.view(seat), etalage.Rng(1))
         assert world.asked() == match.deal.asked()
@@ -84,7 +84,7 @@ def test_a_sampled_world_asks_for_the_sealed_bids_of_others_again(match: Match) 
 
 
 @given(matches())
-def test_views_are_plain_json_and_read_back(match: Match) -> None:
+def test_views_are_plain_json_and_read_back(match: AnyMatch) -> None:
     for view in [*(match.deal.view(observer) for observer in observers(match)), match.deal.open_view()]:
         data = json.loads(json.dumps(view.to_json()))
         assert match.game.read_view(data).to_json() == view.to_json()
@@ -92,7 +92,7 @@ def test_views_are_plain_json_and_read_back(match: Match) -> None:
 
 
 @given(matches())
-def test_legal_moves_are_accepted_and_others_refused(match: Match) -> None:
+def test_legal_moves_are_accepted_and_others_refused(match: AnyMatch) -> None:
     rng = etalage.Rng(3)
     for seat in range(match.players):
         moves = match.deal.legal_moves(seat)
@@ -116,7 +116,7 @@ def test_legal_moves_are_accepted_and_others_refused(match: Match) -> None:
 
 
 @given(matches())
-def test_a_refused_move_changes_nothing(match: Match) -> None:
+def test_a_refused_move_changes_nothing(match: AnyMatch) -> None:
     before = as_bytes(match.deal.open_view())
     for seat in range(match.players):
         for text in ("bid 5", "pass draw", "done", "place 5 3:0", "bid EUR20a EUR30a", "keep", "swap 1", "nonsense"):
@@ -128,7 +128,7 @@ def test_a_refused_move_changes_nothing(match: Match) -> None:
 
 
 @given(matches())
-def test_a_copy_lives_its_own_life(match: Match) -> None:
+def test_a_copy_lives_its_own_life(match: AnyMatch) -> None:
     before = as_bytes(match.deal.open_view())
     twin = match.deal.copy()
     assert as_bytes(twin.open_view()) == before
@@ -140,14 +140,14 @@ def test_a_copy_lives_its_own_life(match: Match) -> None:
 
 
 @given(matches())
-def test_spelling_and_reading_a_move_gives_it_back(match: Match) -> None:
+def test_spelling_and_reading_a_move_gives_it_back(match: AnyMatch) -> None:
     for played in match.deals:
         for move in played.moves:
             assert match.game.parse_move(str(move)) == move
 
 
 @given(matches(), st.integers(0, 2**32))
-def test_events_tell_nobody_what_he_may_not_know(match: Match, seed: int) -> None:
+def test_events_tell_nobody_what_he_may_not_know(match: AnyMatch, seed: int) -> None:
     """Play the same move in a world the observer cannot tell apart, by a seat that is not his: he hears the same."""
     if not match.to_move():
         return
@@ -174,7 +174,7 @@ def _reveals(event: etalage.Event) -> bool:
 
 
 @given(matches(), st.data())
-def test_a_view_from_outside_is_read_or_refused(match: Match, data: st.DataObject) -> None:
+def test_a_view_from_outside_is_read_or_refused(match: AnyMatch, data: st.DataObject) -> None:
     """Whatever is changed in it: from what is read, a world can be sampled and played."""
     observer = data.draw(st.sampled_from(observers(match)))
     view = match.deal.view(observer).to_json()
@@ -199,6 +199,6 @@ def test_a_view_from_outside_is_read_or_refused(match: Match, data: st.DataObjec
 
 
 @given(matches())
-def test_the_order_of_keys_does_not_matter(match: Match) -> None:
+def test_the_order_of_keys_does_not_matter(match: AnyMatch) -> None:
     view = match.deal.view(0)
     assert match.game.read_view(json.loads(json.dumps(view.to_json(), sort_keys=True))) == view

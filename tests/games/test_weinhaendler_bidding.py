@@ -6,6 +6,7 @@ import pytest
 
 import etalage
 from etalage import BadSetup, Event, IllegalMove, Malformed, Match, OutOfTurn, Rng
+from etalage.games.match import AnyMatch
 from etalage.games.weinhaendler import cards
 from etalage.games.weinhaendler.notation import parse_card
 from etalage.games.weinhaendler.numbers import WINE_NAMES
@@ -19,7 +20,7 @@ FOUR = ("5 14 0 6 9", "7 12 13 16 24", "9 10 16 20 12", "23 20 6 7 11")
 """Hands for four; Marc, Anne, Herman, Carl."""
 
 
-def wine_match(*hands: str, options: dict[str, object] | None = None, **parts: Any) -> Match:
+def wine_match(*hands: str, options: dict[str, object] | None = None, **parts: Any) -> AnyMatch:
     undealt = Match.undealt(GAME, len(hands), options, {})
     return undealt.begin(GAME.read_setup(len(hands), {}, wine_setup(*hands, **parts)))
 

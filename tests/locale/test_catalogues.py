@@ -14,7 +14,7 @@ from etalage.bots.roster import ROSTER
 from etalage.locale import LANGUAGES, clauses
 from etalage.locale.fluent import catalogue
 from etalage.locale.words import CATALOGUES
-from etalage.server.seating import PHRASES
+from etalage.tables.seating import PHRASES
 
 ROOT = Path(__file__).parent.parent.parent
 LOCALE = ROOT / "src" / "etalage" / "locale"

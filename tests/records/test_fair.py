@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import etalage
-from etalage.games.match import Match
+from etalage.games.match import AnyMatch, Match
 from etalage.records import RecordError, commitment, dumps, fair_dealer, fair_facts, referee, to_record
 from tests.strategies import played_at_random
 
@@ -38,7 +38,7 @@ def fisher_yates(items: list[str], numbers: list[int]) -> list[str]:
     return items
 
 
-def fair_match(name: str, **options: object) -> Match:
+def fair_match(name: str, **options: object) -> AnyMatch:
     return Match.new(etalage.game(name), len(SEATS), options, dealer=fair_dealer(SECRET, SEATS))
 
 

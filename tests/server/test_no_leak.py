@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import re
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -12,35 +12,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import etalage
-from etalage.games.match import PlayedDeal
-from etalage.games.registry import game
-from etalage.server import seating
-from etalage.server.people import Visitor
-from etalage.server.previewing import preview
+from etalage.server.encoding import encode, pack
 from etalage.server.problems import problem_of
-from etalage.server.showing import Shown
-from etalage.server.store import Loaded
-from etalage.server.streams import Reader
-from etalage.server.table import Table
+from etalage.tables.showing import Shown, preview
+from tests.server.tabletop import Tabletop, begun
 from tests.server.visiting import GENEROUS, Running, first_move, running
 
-PEOPLE = ("anne", "bob", "carl", "dora", "emil")
 GAMES = [("weinhaendler", {"draw": "hidden"}), ("weinhaendler", {"draw": "open"}), ("money", {"deals": 2})]
 
 
-def seated(name: str, players: int, options: Any, memory_aid: bool) -> Table:
-    table = Table(Loaded(*seating.new_table(game(name), players, options, 0, memory_aid, True, "anne"), []))
-    for seat in range(players):
-        table.take(table.seated(seating.sit(table.state, seat, PEOPLE[seat], PEOPLE[seat].title(), "")))
-    table.take(table.begun("anne"))
-    return table
-
-
-def twin(table: Table, seat: int | None, rng: etalage.Rng) -> Table:
+def twin(top: Tabletop, seat: int | None, rng: etalage.Rng) -> Tabletop:
     """The same table in another world that looks the same to this seat; sealed bids are made anew."""
-    other = Table(Loaded(table.state, table.facts, list(table.entries), table.sealed()))
-    assert other.play
-    match = other.play.match
+    match = top.match
     played = match.deals[-1]
     world = etalage.sample(played.deal.view(seat), rng)
     sealed = dict(match.sealed)
@@ -48,41 +31,36 @@ def twin(table: Table, seat: int | None, rng: etalage.Rng) -> Table:
         if each != seat:
             sealed[each] = world.random_move(each, rng)
             world.play(each, sealed[each])
-    deals = (*match.deals[:-1], PlayedDeal(played.setup, played.moves, world))
-    other.play.match = replace(match, deals=deals, sealed=sealed)
+    other = copy(top)
+    deals = (*match.deals[:-1], played._replace(deal=world))
+    other.table = replace(top.table, match=replace(match, deals=deals, sealed=sealed))
     return other
 
 
-def reader(table: Table, seat: int | None) -> Reader:
-    return Reader(seat, seat == 0, table.state.memory_aid)
-
-
-def answers(table: Table, seat: int | None, tries: list[str]) -> list[object]:
+def answers(top: Tabletop, seat: int | None, tries: list[str]) -> list[object]:
     """All that this seat can get out of the server without moving."""
-    got: list[object] = [Shown(table).seen(reader(table, seat))]
-    visitor = Visitor(None if seat is None else PEOPLE[seat])
+    table, reader = top.table, top.reader(seat)
+    got: list[object] = [encode(Shown(table, pack).seen(reader))]
     if seat is not None:
-        got.append(preview(table, visitor, table.decision, []))
+        got.append(preview(table, reader, table.decision, []))
     for text in tries:
         for decision in (table.decision, table.decision + 1):
             try:
-                got.append(preview(table, visitor, decision, [text]))
+                got.append(preview(table, reader, decision, [text]))
             except etalage.EtalageError as error:
                 got.append((problem_of(error)[0], problem_of(error)[1].message, problem_of(error)[1].facts))
         if seat is not None and text not in tries[-2:]:
             with pytest.raises(etalage.EtalageError) as refused:
-                table.moved(seat, table.decision, [text, text, text])
+                table.play(seat, table.decision, [text, text, text], top.now)
             got.append(str(refused.value))
     return got
 
 
-def attempts(table: Table, seat: int | None, rng: etalage.Rng) -> list[str]:
+def attempts(top: Tabletop, seat: int | None, rng: etalage.Rng) -> list[str]:
     """Moves worth asking about: some that cannot be, then one or two of the seat's own."""
-    assert table.play
-    deal = table.play.match.deal
     tries = ["pass", "take left", "swap 1", "place 25 1:0", "bid 0 25", "bid EUR60", "nonsense"]
-    if seat is not None and seat in table.play.waiting():
-        tries += [str(deal.random_move(seat, rng)), str(deal.random_move(seat, rng))]
+    if seat is not None and seat in top.match.to_move():
+        tries += [str(top.match.deal.random_move(seat, rng)), str(top.match.deal.random_move(seat, rng))]
     else:
         tries += ["keep", "done"]
     return tries
@@ -92,48 +70,32 @@ def attempts(table: Table, seat: int | None, rng: etalage.Rng) -> list[str]:
 @settings(max_examples=12, deadline=None)
 @given(st.integers(0, 2**32), st.integers(3, 5), st.booleans())
 def test_views_updates_errors_and_previews(name: str, options: Any, seed: int, players: int, aid: bool) -> None:
-    table = seated(name, players, options, aid)
+    top = begun(name, players, options, aid)
     rng = etalage.Rng(seed)
     for _ in range(60):
-        assert table.play
-        waiting = table.play.waiting()
+        waiting = top.match.to_move()
         if not waiting:
             break
         mover = waiting[rng.below(len(waiting))]
         observer: int | None = rng.below(players + 1) or None
         observer = None if observer is None else observer - 1
-        other = twin(table, observer, rng)
-        tries = attempts(table, observer, rng)
-        assert answers(table, observer, tries) == answers(other, observer, tries)
-        move = str(table.play.match.deal.random_move(mover, rng))
-        assert other.play
-        elsewhere = move
-        if mover != observer and len(table.play.asked()) > 1:
-            elsewhere = str(other.play.match.deal.random_move(mover, rng))  # nobody sees a sealed bid
-        turns = [table.moved(mover, table.decision, [move]), None]
+        other = twin(top, observer, rng)
+        tries = attempts(top, observer, rng)
+        assert answers(top, observer, tries) == answers(other, observer, tries)
+        move = elsewhere = str(top.match.deal.random_move(mover, rng))
+        if mover != observer and len(top.match.deal.asked()) > 1:
+            elsewhere = str(other.match.deal.random_move(mover, rng))  # nobody sees a sealed bid
+        items = top.play(mover, move).items
         with contextlib.suppress(etalage.EtalageError):
-            turns[1] = other.moved(mover, other.decision, [elsewhere])
-        for each, turn in zip((table, other), turns, strict=True):
-            if turn:
-                each.take(turn)
-        if turns[0] and turns[1]:
-            _compare(table, other, observer, turns[0].told, turns[1].told)
+            _compare(top, other, observer, items, other.play(mover, elsewhere).items)
 
 
-def _compare(table: Table, other: Table, observer: int | None, told: Any, told_elsewhere: Any) -> None:
+def _compare(top: Tabletop, other: Tabletop, observer: int | None, items: Any, items_elsewhere: Any) -> None:
     """Whatever has been turned up may differ; if the seat sees the same cards, it gets the same bytes."""
-    assert table.play
-    assert other.play
-    views = [each.play.match.deal.view(observer) for each in (table, other) if each.play]
-    if views[0] == views[1]:
-        own = reader(table, observer)
-        first, second = Shown(table).update(own, told), Shown(other).update(own, told_elsewhere)
-        assert _untimed(first) == _untimed(second)
-
-
-def _untimed(body: bytes) -> bytes:
-    """Without the times, which are the clock's."""
-    return re.sub(rb'"at":[0-9.]+', b'"at":0', body)
+    if top.match.deal.view(observer) == other.match.deal.view(observer):
+        own = top.reader(observer)
+        first, second = Shown(top.table, pack).update(own, items), Shown(other.table).update(own, items_elsewhere)
+        assert encode(first) == encode(second)
 
 
 def test_logs_and_metrics_tell_nothing(tmp_path: Any) -> None:

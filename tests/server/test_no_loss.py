@@ -16,8 +16,8 @@ from typing import Any
 import httpx
 
 from etalage.server.database import opened, sqlite_url
-from etalage.server.state import Entry, MatchFacts
 from etalage.server.store import Store
+from etalage.tables.state import Entry, MatchFacts
 from tests.server.visiting import GENEROUS, Running, Visitor, first_move
 
 KILLS = int(os.environ.get("ETALAGE_KILLS", "5"))

@@ -10,21 +10,22 @@ from hypothesis import strategies as st
 from msgspec import json
 
 import etalage
-from etalage.server.showing import Shown, shown_position
-from etalage.server.state import Sealed
-from etalage.server.streams import Reader
-from etalage.server.table import Table
-from etalage.server.telling import moment
-from tests.server.test_no_leak import GAMES, reader, seated
+from etalage.server.encoding import encode
+from etalage.tables.showing import Reader, Shown, lines_of, position_at
+from etalage.tables.state import Sealed
+from etalage.tables.table import replay_match
+from tests.server.tabletop import Tabletop
+from tests.server.tabletop import begun as seated
+from tests.server.test_no_leak import GAMES
 from tests.server.test_tables import begun, my_turn, played_out
 from tests.server.visiting import Visitor, first_move
 
 
-def position(table: Table, number: int, reads: Reader, sealed: list[Sealed] | None = None) -> Any:
+def position(top: Tabletop, number: int, reads: Reader, sealed: list[Sealed] | None = None) -> Any:
+    table = top.table
     waiting = table.sealed() if sealed is None else sealed
-    found = moment(table.match_of(table.facts), table.entries, waiting, number)
-    assert found is not None
-    return json.decode(json.encode(shown_position(table.game, table.state.players, found, number, reads)))
+    replay = replay_match(table.state, table.facts, table.entries, waiting)
+    return json.decode(encode(position_at(table, replay, number, reads)))
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
@@ -32,73 +33,61 @@ def position(table: Table, number: int, reads: Reader, sealed: list[Sealed] | No
 @given(st.integers(0, 2**32), st.integers(3, 5), st.booleans())
 def test_a_position_is_what_was_seen_then(name: str, options: Any, seed: int, players: int, aid: bool) -> None:
     """So it tells as little as the table itself did."""
-    table = seated(name, players, options, aid)
+    top = seated(name, players, options, aid)
     rng = etalage.Rng(seed)
-    seats = [reader(table, seat) for seat in (None, *range(players))]
+    seats = [top.reader(seat) for seat in (None, *range(players))]
     then: dict[int, list[Any]] = {}
-    assert table.play
-    while table.play.waiting() and len(then) < 150:
-        deals = len(table.play.match.deals)
-        waiting = table.play.waiting()
+    while top.match.to_move() and len(then) < 150:
+        deals = len(top.match.deals)
+        waiting = top.match.to_move()
         mover = waiting[rng.below(len(waiting))]
-        turn = table.moved(mover, table.decision, [str(table.play.match.deal.random_move(mover, rng))])
-        assert turn
-        table.take(turn)
-        if len(table.play.match.deals) == deals:  # else the table has gone on to the next deal
-            then[table.state.number] = [json.decode(Shown(table).seen(each)) for each in seats]
+        top.play(mover, str(top.match.deal.random_move(mover, rng)))
+        if len(top.match.deals) == deals:  # else the table has gone on to the next deal
+            then[top.state.number] = [json.decode(encode(Shown(top.table).seen(each))) for each in seats]
     for number, saw in then.items():
         for reads, seen in zip(seats, saw, strict=True):
-            found = position(table, number, reads)
+            found = position(top, number, reads)
             keys = ("seat", "asked", "view", "reckoning")
             assert {key: found[key] for key in keys} == {key: seen[key] for key in keys}
             assert (found["deal"], found["scores"]) == (seen["table"]["deal"], seen["table"]["scores"])
 
 
 def test_bids_that_others_have_sealed_change_no_byte() -> None:
-    table = seated("money", 4, {}, memory_aid=True)
-    for seat, bid in ((1, "bid PLAY"), (3, "bid PLAY"), (0, "bid PLAY")):
-        turn = table.moved(seat, table.decision, [bid])
-        assert turn
-        table.take(turn)
-    assert table.play
-    hands = [table.play.match.deal.view(seat).to_json()["hands"][seat] for seat in range(4)]
+    top = seated("money", 4)
+    for seat in (1, 3, 0):
+        top.play(seat, "bid PLAY")
+    hands = [top.match.deal.view(seat).to_json()["hands"][seat] for seat in range(4)]
     others = [
         Sealed(each.decision, each.seat, each.move if each.seat == 0 else f"bid {hands[each.seat][0]}")
-        for each in table.sealed()
+        for each in top.table.sealed()
     ]
-    assert others != table.sealed()
-    for number in range(1, table.state.number + 1):
-        for reads in (reader(table, None), reader(table, 0), reader(table, 2)):
-            assert position(table, number, reads) == position(table, number, reads, others)
-    assert position(table, table.state.number, reader(table, 0))["view"]["sealed"] == [["PLAY"], None, None, None]
+    assert others != top.table.sealed()
+    for number in range(1, top.state.number + 1):
+        for reads in (top.reader(None), top.reader(0), top.reader(2)):
+            assert position(top, number, reads) == position(top, number, reads, others)
+    assert position(top, top.state.number, top.reader(0))["view"]["sealed"] == [["PLAY"], None, None, None]
 
 
 def test_before_the_match_there_are_no_cards() -> None:
-    table = seated("weinhaendler", 3, {}, memory_aid=True)
-    first = position(table, 1, reader(table, 0))
+    top = seated("weinhaendler", 3)
+    first = position(top, 1, top.reader(0))
     assert (first["view"], first["reckoning"], first["deal"], first["scores"]) == (None, None, 0, [0, 0, 0])
-    dealt = position(table, table.state.number, reader(table, 0))
+    dealt = position(top, top.state.number, top.reader(0))
     assert len(dealt["view"]["hands"][0]) == 5
 
 
 def test_the_end_of_a_deal_is_seen_before_the_next() -> None:
-    table = seated("money", 3, {"deals": 2}, memory_aid=True)
-    assert table.play
-    match = table.play.match
-    while len(match.deals) == 1:
-        seat = table.play.waiting()[0]
-        turn = table.moved(seat, table.decision, ["bid PLAY"])
-        assert turn
-        table.take(turn)
-    ended = [each.entry.number for each in table.told() if any(line.name == "money.over" for line in each.lines(0))]
-    end = position(table, ended[0], reader(table, 0))
+    top = seated("money", 3, {"deals": 2})
+    while len(top.match.deals) == 1:
+        top.play(top.match.to_move()[0], "bid PLAY")
+    told = [(item.entry.number, lines_of([item], 0)) for item in top.table.replay()]
+    ended = [number for number, lines in told if any(line.name == "money.over" for line in lines)]
+    end = position(top, ended[0], top.reader(0))
     assert (end["deal"], end["view"]["phase"], end["asked"]) == (1, "over", [])
     assert end["scores"] == end["view"]["scores"] == [each["total"] for each in end["reckoning"]]
-    assert position(table, table.state.number, reader(table, 0))["view"] == end["view"], "the bids that ended it"
-    turn = table.moved(0, table.decision, ["bid PLAY"])
-    assert turn
-    table.take(turn)
-    after = position(table, table.state.number, reader(table, 0))
+    assert position(top, top.state.number, top.reader(0))["view"] == end["view"], "the bids that ended it"
+    top.play(0, "bid PLAY")
+    after = position(top, top.state.number, top.reader(0))
     assert (after["deal"], after["view"]["round"], after["scores"]) == (2, 1, end["scores"])
 
 

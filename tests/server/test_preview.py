@@ -10,11 +10,9 @@ import pytest
 import etalage
 from etalage.games.errors import IllegalMove, OutOfTurn
 from etalage.games.registry import game
-from etalage.server.errors import Refused
-from etalage.server.people import Visitor
-from etalage.server.previewing import Preview, foresee, preview
-from etalage.server.table import Table
-from tests.server.test_no_leak import PEOPLE, seated
+from etalage.tables.errors import Refused
+from etalage.tables.showing import Preview, Reader, foresee, preview
+from tests.server.tabletop import begun
 from tests.server.visiting import Visitor as Client
 from tests.tables import money_deal, play_all, wine_position
 
@@ -128,26 +126,24 @@ def test_it_is_quick_with_nine_cards_in_hand() -> None:
 
 
 def test_without_the_memory_aid_a_person_is_not_reminded() -> None:
-    table = seated("weinhaendler", 3, {}, memory_aid=False)
-    assert preview(table, Visitor("anne"), table.decision, []).view["known"] is None
-    assert preview(table, Visitor("anne", is_program=True), table.decision, []).view["known"] == [[], [], []]
+    table = begun("weinhaendler", 3, memory_aid=False).table
+    for is_program, known in ((False, None), (True, [[], [], []])):
+        reader = Reader.of(table.state, "anne", is_program)
+        assert preview(table, reader, table.decision, []).view["known"] == known
 
 
 def test_before_and_after_the_match_there_is_nothing_to_foresee() -> None:
-    table: Table = seated("money", 3, {"deals": 1}, memory_aid=True)
+    top = begun("money", 3, {"deals": 1})
     with pytest.raises(Refused, match="no seat"):
-        preview(table, Visitor("somebody"), table.decision, [])
+        preview(top.table, top.reader(None), top.table.decision, [])
     with pytest.raises(Refused, match="past"):
-        preview(table, Visitor(PEOPLE[0]), table.decision + 1, [])
+        preview(top.table, top.reader(0), top.table.decision + 1, [])
     rng = etalage.Rng(1)
-    assert table.play
-    while table.play.waiting():
-        seat = table.play.waiting()[0]
-        turn = table.moved(seat, table.decision, [str(table.play.match.deal.random_move(seat, rng))])
-        assert turn
-        table.take(turn)
+    while top.match.to_move():
+        seat = top.match.to_move()[0]
+        top.play(seat, str(top.match.deal.random_move(seat, rng)))
     with pytest.raises(Refused, match="over"):
-        preview(table, Visitor(PEOPLE[0]), table.decision, [])
+        preview(top.table, top.reader(0), top.table.decision, [])
 
 
 def test_the_api_describes_the_views_of_all_games(anne: Client) -> None:

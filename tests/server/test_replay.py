@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 import etalage
-from etalage.games.match import Match
+from etalage.games.match import AnyMatch, Match
 from etalage.records import dumps, fair_dealer, fair_facts
-from etalage.server import replaying
-from etalage.server.errors import Refused
+from etalage.server.encoding import encode, pack
 from etalage.server.problems import problem_of
+from etalage.tables.errors import Refused
+from etalage.tables.showing import Replayed
 from tests.server.test_tables import begun, played_out
 from tests.server.visiting import Visitor
 from tests.strategies import played_at_random
@@ -22,14 +23,14 @@ ENOUGH = 100_000
 GAMES = [("weinhaendler", {"draw": "hidden"}), ("money", {"deals": 2})]
 
 
-def recorded(name: str, players: int = 4, seed: int = 3, moves: int = ENOUGH, **options: Any) -> tuple[Match, str]:
+def recorded(name: str, players: int = 4, seed: int = 3, moves: int = ENOUGH, **options: Any) -> tuple[AnyMatch, str]:
     match = etalage.match(name, players, seed, options)
     match = played_at_random(match, moves, seed)
     return match, dumps(match)
 
 
 def at(record: str, ply: int, seat: int | None = None, is_open: bool = False) -> Any:
-    return json.loads(replaying.replay(record, ply, seat, is_open))
+    return json.loads(encode(Replayed.read(record, pack).shown(ply, seat, is_open)))
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
@@ -120,7 +121,7 @@ def test_a_whole_long_match_is_found_quickly() -> None:
     times = []
     for ply in range(0, plies, max(1, plies // 20)):
         began = time.perf_counter()
-        replaying.replay(record, ply, 1, False)
+        Replayed.read(record).shown(ply, 1, is_open=False)
         times.append(time.perf_counter() - began)
     assert min(times) < 0.03 or not etalage.compiled()
 
@@ -130,13 +131,13 @@ def test_other_moves_at_a_position() -> None:
     for ply in range(0, 40, 3):
         found = at(record, ply, None, is_open=True)
         seat = found["to_move"][0]
-        foreseen = replaying.preview(record, ply, seat, [])
+        foreseen = Replayed.read(record).preview(ply, seat, [])
         assert foreseen.decision == ply
         assert foreseen.next is None or {each.move for each in foreseen.next} == set(found["legal"]["moves"])
     over = len(match.deals[0].moves)
-    assert replaying.preview(record, over, 0, []).next == []
+    assert Replayed.read(record).preview(over, 0, []).next == []
     with pytest.raises(etalage.OutOfTurn):
-        replaying.preview(record, over, 0, ["pass"])
+        Replayed.read(record).preview(over, 0, ["pass"])
 
 
 def test_a_preview_knows_no_more_than_the_seat() -> None:
@@ -153,7 +154,7 @@ def test_a_preview_knows_no_more_than_the_seat() -> None:
     assert at(first, 0, None) == at(second, 0, None)
     bid = f"bid {deal['hands'][0][0]}"
     for moves in ([], [bid], ["bid PLAY"]):
-        assert replaying.preview(first, 0, 0, moves) == replaying.preview(second, 0, 0, moves)
+        assert Replayed.read(first).preview(0, 0, moves) == Replayed.read(second).preview(0, 0, moves)
 
 
 def test_a_game_that_the_server_has_not_heard_of(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,10 +166,10 @@ def test_a_game_that_the_server_has_not_heard_of(monkeypatch: pytest.MonkeyPatch
         12,
         {"points": found["view"]["points"][1]},
     )
-    foreseen = replaying.preview(record, 4, 1, [])
+    foreseen = Replayed.read(record).preview(4, 1, [])
     assert foreseen.next is not None
     assert [each.move for each in foreseen.next] == [f"choose {pebble}" for pebble in found["view"]["hands"][1]]
-    tried = replaying.preview(record, 4, 1, [foreseen.next[0].move])
+    tried = Replayed.read(record).preview(4, 1, [foreseen.next[0].move])
     assert tried.prospects == {"wins": found["view"]["middle"][1]}
     assert at(record, 12)["scores"] == match.scores()
 
@@ -184,7 +185,7 @@ def test_a_game_that_the_server_has_not_heard_of(monkeypatch: pytest.MonkeyPatch
 def test_a_bad_record_is_refused_with_its_place(change: Any, facts: Any) -> None:
     record = json.dumps(json.loads(recorded("weinhaendler", 3)[1]) | change)
     with pytest.raises(Refused) as refused:
-        replaying.replay(record, 0, None, False)
+        Replayed.read(record).shown(0, None, is_open=False)
     status, problem = problem_of(refused.value)
     assert (status, problem.error) == (422, "bad-record")
     assert facts is None or problem.facts == facts
@@ -194,7 +195,7 @@ def test_a_move_against_the_rules_is_refused_with_deal_number_and_clause() -> No
     record = json.loads(recorded("money", 3, deals=2)[1])
     record["deals"][1]["moves"][1] = "bid " + record["deals"][1]["hands"][0][0]
     with pytest.raises(Refused) as refused:
-        replaying.replay(json.dumps(record), 0, None, False)
+        Replayed.read(json.dumps(record)).shown(0, None, is_open=False)
     assert refused.value.facts == {"key": None, "clause": "M7", "deal": 1, "move": 1}
 
 

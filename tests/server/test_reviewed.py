@@ -11,9 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from etalage.server import seating
 from tests.server.postgres import Postgres
-from tests.server.test_table import seated, take
 from tests.server.test_tables import begun, my_turn, played_out
 from tests.server.test_workers import twins
 from tests.server.visiting import GENEROUS, Running, Visitor, running, wait_until
@@ -67,16 +65,6 @@ def test_another_database_of_the_same_cluster_takes_no_tables_away(postgres: Pos
         anne = server.visitor()
         for _ in range(6):
             assert my_turn(anne, begun(anne))["seat"] == 0
-
-
-def test_a_late_bot_does_not_change_what_a_person_has_sealed() -> None:
-    table = seated()
-    take(table, table.moved(0, table.decision, ["bid PLAY"]))
-    take(table, table.seated(seating.leave(table.state, "anne")))
-    assert table.play
-    card = table.play.match.deal.view(0).to_json()["hands"][0][0]
-    assert table.moved(0, table.decision, [f"bid {card}"], by_bot=True) is None
-    assert str(table.play.match.sealed[0]) == "bid PLAY"
 
 
 def test_a_host_who_leaves_hands_over(anne: Visitor, bob: Visitor) -> None:

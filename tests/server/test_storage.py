@@ -10,14 +10,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
-from etalage.games.registry import game
 from etalage.records import referee
-from etalage.server import seating
 from etalage.server.database import opened, sqlite_url
 from etalage.server.schema import REVISION, metadata
-from etalage.server.state import Change, Entry
 from etalage.server.store import Store
+from etalage.tables import seating
+from etalage.tables.state import Change, Entry
 from tests.server.postgres import Postgres
+from tests.server.tabletop import NOON, Tabletop
 from tests.server.test_tables import my_turn, played_out
 from tests.server.visiting import GENEROUS, Visitor, running
 
@@ -62,25 +62,25 @@ def test_migrations_lead_to_the_schema(tmp_path: Path, postgres: Postgres) -> No
 
 def test_a_change_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
     store = Store(opened(sqlite_url(tmp_path)))
-    state, match, entries = seating.new_table(game("money"), 3, {}, 0, True, True, "anne")
-    store.create(state, match, entries)
-    change = seating.sit(state, 0, "anne", "Anne", "")
+    stored = Tabletop().stored()
+    store.create(stored)
+    change = seating.sit(stored.state, 0, "anne", "Anne", "", NOON)
     assert store.change([change, change]) == [True, False], "the second builds upon what is past"
-    loaded = store.load(state.id)
+    loaded = store.load(stored.state.id)
     assert loaded
     assert (loaded.state.revision, loaded.state.seats[0].name) == (2, "Anne")
-    again = seating.say(loaded.state, "anne", "hello")
+    again = seating.say(loaded.state, "anne", "hello", NOON)
     wrong = Change(again.after, [Entry(1, 1, "said", 0, None, 0.0)])
     with pytest.raises(IntegrityError):
         store.change([wrong])
-    assert store.load(state.id) == loaded
+    assert store.load(stored.state.id) == loaded
 
 
 def test_a_ply_cannot_be_there_twice(tmp_path: Path) -> None:
     store = Store(opened(sqlite_url(tmp_path)))
-    state, match, entries = seating.new_table(game("money"), 3, {}, 0, True, True, "anne")
-    store.create(state, match, entries)
-    after = seating.sit(state, 0, "anne", "Anne", "").after
+    stored = Tabletop().stored()
+    store.create(stored)
+    after = seating.sit(stored.state, 0, "anne", "Anne", "", NOON).after
     plies = [Entry(number, 1, "move", 0, "bid PLAY", 0.0, ply=7) for number in (2, 3)]
     with pytest.raises(IntegrityError):
         store.change([Change(after, plies)])

@@ -2,155 +2,211 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
-from etalage.games.registry import game
-from etalage.server import seating
-from etalage.server.errors import Refused
-from etalage.server.store import Loaded
-from etalage.server.table import Table, Turn
+from etalage.tables import clocks, seating
+from etalage.tables.errors import Refused
+from etalage.tables.showing import lines_of
+from etalage.tables.state import StoredTable
+from etalage.tables.table import Table
+from tests.server.tabletop import NOON, Tabletop, begun, kinds
 
 
-def seated(name: str = "money", seconds: int = 0) -> Table:
+def seated(name: str = "money", seconds: int = 0) -> Tabletop:
     """Anne and Bob with a bot, playing."""
-    table = Table(Loaded(*seating.new_table(game(name), 3, {}, seconds, True, False, "anne"), []))
-    for seat, person in enumerate(("anne", "bob")):
-        table.take(table.seated(seating.sit(table.state, seat, person, person.title(), "")))
-    table.take(table.begun("anne"))
-    return table
+    top = Tabletop(name, 3, seconds=seconds, people=2)
+    top.begin()
+    return top
 
 
-def take(table: Table, turn: Turn | None) -> Turn:
-    assert turn
-    table.take(turn)
-    return turn
+def test_what_is_not_stored_has_not_happened() -> None:
+    top = seated()
+    before = top.table
+    pending = before.play(0, before.decision, ["bid PLAY"], NOON)
+    assert pending
+    assert before.sealed() == []
+    assert [each.seat for each in pending.table.sealed()] == [0]
 
 
 def test_whoever_moves_takes_his_seat_over_from_the_bot() -> None:
-    table = seated()
-    take(table, table.seated(seating.leave(table.state, "bob")))
-    assert table.state.seats[1].bot == "jules"
-    turn = take(table, table.moved(1, table.decision, ["bid PLAY"]))
-    assert table.state.seats[1].bot is None
-    assert [entry.kind for entry in turn.change.entries] == ["returned", "sealed"]
+    top = seated()
+    top.seats(seating.leave, "bob")
+    assert top.state.seats[1].bot == "jules"
+    assert kinds(top.play(1, "bid PLAY")) == [("returned", 1), ("sealed", 1)]
+    assert top.state.seats[1].bot is None
 
 
-def test_whoever_keeps_the_table_waiting_can_be_stood_in_for_by_anybody_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = seated()
-    take(table, table.moved(1, table.decision, ["bid PLAY"]))
-    assert seating.patience(table.state) == seating.PATIENCE_SECONDS
+def test_whoever_keeps_the_table_waiting_can_be_stood_in_for_by_anybody_there() -> None:
+    top = seated()
+    top.play(1, "bid PLAY")
+    assert clocks.patience(top.state) == clocks.PATIENCE_SECONDS
     with pytest.raises(Refused, match="host"):
-        table.bot_seated("bob", 0, "jules")
-    monkeypatch.setattr(seating, "PATIENCE_SECONDS", 0.0)
+        top.seat_bot("bob", 0, "jules")
+    top.now += clocks.PATIENCE_SECONDS
     with pytest.raises(Refused, match="host"):
-        table.bot_seated("a passer-by", 0, "jules")
-    turn = take(table, table.bot_seated("bob", 0, None))
-    assert [(entry.kind, entry.seat) for entry in turn.change.entries] == [("stand-in", 0), ("host", 1)]
-    assert (table.state.seats[0].bot, table.state.host) == ("jules", "bob")
+        top.seat_bot("a passer-by", 0, "jules")
+    assert kinds(top.seat_bot("bob", 0, None)) == [("stand-in", 0), ("host", 1)]
+    assert (top.state.seats[0].bot, top.state.host) == ("jules", "bob")
 
 
-def test_where_a_clock_runs_only_the_host_replaces_people(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "PATIENCE_SECONDS", 0.0)
-    table = seated(seconds=60)
-    assert seating.patience(table.state) is None
+def test_where_a_clock_runs_only_the_host_replaces_people() -> None:
+    top = seated(seconds=60)
+    assert clocks.patience(top.state) is None
+    top.now += clocks.PATIENCE_SECONDS
     with pytest.raises(Refused, match="host"):
-        table.bot_seated("bob", 0, "jules")
+        top.seat_bot("bob", 0, "jules")
 
 
-def test_what_is_said_does_not_count_as_playing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_said_does_not_count_as_playing() -> None:
     """Else whoever reminds the others, or keeps talking, would have to wait for ever."""
-    table = seated()
-    later = table.entries[-1].at + seating.PATIENCE_SECONDS
-    monkeypatch.setattr(time, "time", lambda: later)
-    take(table, table.seated(seating.say(table.state, "bob", "your-turn")))
-    turn = take(table, table.bot_seated("bob", 0, None))
-    assert turn.change.entries[0].kind == "stand-in"
+    top = seated()
+    top.now += clocks.PATIENCE_SECONDS
+    top.seats(seating.say, "bob", "your-turn")
+    assert kinds(top.seat_bot("bob", 0, None))[0] == ("stand-in", 0)
 
 
 def test_a_bot_plays_only_its_own_seat() -> None:
-    table = seated()
     with pytest.raises(Refused, match="no seat"):
-        table.moved(0, table.decision, ["bid PLAY"], by_bot=True)
+        seated().play(0, "bid PLAY", by_bot=True)
+
+
+def test_a_late_bot_does_not_change_what_a_person_has_sealed() -> None:
+    top = seated()
+    top.play(0, "bid PLAY")
+    top.seats(seating.leave, "anne")
+    card = top.match.deal.view(0).to_json()["hands"][0][0]
+    assert top.table.play(0, top.table.decision, [f"bid {card}"], top.now, by_bot=True) is None
+    assert str(top.match.sealed[0]) == "bid PLAY"
 
 
 def test_a_changed_bid_leaves_no_trace() -> None:
-    table = seated()
-    take(table, table.moved(0, table.decision, ["bid PLAY"]))
-    before = table.state
-    assert table.play
-    card = table.play.match.deal.view(0).to_json()["hands"][0][0]
-    turn = take(table, table.moved(0, table.decision, [f"bid {card}"]))
-    assert not turn.change.entries
-    assert turn.rebid == 0
-    assert table.state.revision == before.revision + 1
-    assert (table.state.number, table.state.changed) == (before.number, before.changed)
+    top = seated()
+    top.play(0, "bid PLAY")
+    before = top.state
+    card = top.match.deal.view(0).to_json()["hands"][0][0]
+    top.now += 1
+    pending = top.play(0, f"bid {card}")
+    assert not pending.change.entries
+    assert pending.rebid == 0
+    assert top.state.revision == before.revision + 1
+    assert (top.state.number, top.state.changed) == (before.number, before.changed)
 
 
 def test_the_last_bid_makes_moves_of_all_in_the_order_of_the_seats() -> None:
-    table = seated()
-    decision = table.decision
+    top = seated()
+    decision = top.table.decision
     for seat in (2, 0, 1):
-        turn = take(table, table.moved(seat, decision, ["bid PLAY"], by_bot=seat == 2))
-    kinds = [(entry.kind, entry.seat, entry.ply) for entry in turn.change.entries]
-    assert kinds == [("sealed", 1, None), ("move", 0, 0), ("move", 1, 1), ("move", 2, 2)]
-    assert turn.change.unseal == decision
-    assert table.decision == decision + 1
+        pending = top.play(seat, "bid PLAY", by_bot=seat == 2)
+    entries = [(entry.kind, entry.seat, entry.ply) for entry in pending.change.entries]
+    assert entries == [("sealed", 1, None), ("move", 0, 0), ("move", 1, 1), ("move", 2, 2)]
+    assert pending.change.unseal == decision
+    assert top.table.decision == decision + 1
+
+
+@pytest.mark.parametrize("name", ["money", "weinhaendler"])
+def test_what_is_sent_twice_is_recognised(name: str) -> None:
+    """Any answer of the match, long after; and what was not answered is past."""
+    top = begun(name, 3)
+    answers = []
+    for _ in range(40):
+        seat = top.match.to_move()[0]
+        move = str(next(iter(top.match.deal.legal_moves(seat))))
+        answers.append((seat, top.table.decision, move))
+        top.play(seat, move)
+    for seat, decision, move in answers:
+        if decision < top.table.decision:
+            assert top.table.play(seat, decision, [move], top.now) is None
+            with pytest.raises(Refused, match="past"):
+                top.table.play((seat + 1) % 3, decision, [f"{move} "], top.now)
 
 
 def test_a_clock_runs_only_for_people() -> None:
-    table = seated(seconds=60)
-    assert table.state.due
-    first = table.state.due
-    take(table, table.moved(0, table.decision, ["bid PLAY"]))
-    assert table.state.due == first, "the decision is the same"
-    take(table, table.moved(1, table.decision, ["bid PLAY"]))
-    assert table.state.due is None, "only a bot is asked"
-    assert table.timed_out() is None
+    top = seated(seconds=60)
+    first = top.state.due
+    assert first == NOON + 60
+    top.now += 1
+    top.play(0, "bid PLAY")
+    assert top.state.due == first, "the decision is the same"
+    top.play(1, "bid PLAY")
+    assert top.state.due is None, "only a bot is asked"
+    assert top.table.time_out(NOON + 1000) is None
 
 
-def test_coming_back_does_not_wind_up_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = seated(seconds=60)
-    begun = table.entries[-1].at
+def test_bots_stand_in_when_the_time_is_up() -> None:
+    top = seated(seconds=60)
+    top.play(0, "bid PLAY")
+    assert top.table.time_out(NOON + 59) is None
+    assert kinds(top.take(top.table.time_out(NOON + 60))) == [("stand-in", 1)]
+
+
+def test_coming_back_does_not_wind_up_the_clock() -> None:
+    top = seated(seconds=60)
     for late, left in ((20, 40), (59, 10), (300, 10)):
         for person in ("anne", "bob"):
-            take(table, table.seated(seating.leave(table.state, person)))
-        assert table.state.due is None
-        monkeypatch.setattr(time, "time", lambda now=begun + late: now)
+            top.seats(seating.leave, person)
+        assert top.state.due is None
+        top.now = NOON + late
         for person in ("bob", "anne"):
-            take(table, table.seated(seating.come_back(table.state, person)))
-            assert table.state.due == pytest.approx(begun + late + left)
+            top.seats(seating.come_back, person)
+            assert top.state.due == pytest.approx(NOON + late + left)
 
 
 def test_joiners_belong_to_a_name_but_do_not_make_another() -> None:
-    table = Table(Loaded(*seating.new_table(game("money"), 3, {}, 0, True, False, "anne"), []))
+    top = Tabletop()
     family, persian = "👩\u200d👧", "می\u200cخواهم"
     for seat, (person, name) in enumerate((("anne", family), ("bob", persian))):
-        take(table, table.seated(seating.sit(table.state, seat, person, name, "")))
-        assert table.state.seats[seat].name == name
+        top.seats(seating.sit, seat, person, name, "")
+        assert top.state.seats[seat].name == name
     for name, reason in ((persian.replace("\u200c", ""), "name-taken"), ("\u200d", "name"), ("A\u202eB", "name")):
         with pytest.raises(Refused) as refused:
-            seating.sit(table.state, 2, "carl", name, "")
+            top.seats(seating.sit, 2, "carl", name, "")
         assert refused.value.reason == reason
 
 
 def test_a_character_chosen_again_keeps_its_name() -> None:
-    table = Table(Loaded(*seating.new_table(game("money"), 3, {}, 0, True, False, "anne"), []))
+    top = Tabletop()
     for seat, bot, name in ((0, "tim", "Tim"), (0, "tim", "Tim"), (1, "tim", "Tim 2")):
-        take(table, table.bot_seated("anne", seat, bot))
-        assert table.state.seats[seat].name == name
+        top.seat_bot("anne", seat, bot)
+        assert top.state.seats[seat].name == name
 
 
 def test_loaded_again_it_is_the_same() -> None:
-    table = seated()
-    entries = list(table.entries)
+    top = seated()
+    entries = len(top.table.entries)
     for seat in (2, 0):
-        take(table, table.moved(seat, table.decision, ["bid PLAY"], by_bot=seat == 2))
-    again = Table(Loaded(table.state, table.facts, list(table.entries), table.sealed()))
-    assert again.decision == table.decision
-    assert again.play
-    assert table.play
-    assert again.play.waiting() == table.play.waiting() == (1,)
-    told = [(each.entry.number, [line.name for line in each.lines(0)]) for each in again.told()]
-    assert told[len(entries) :] == [(6, ["money.sealed"]), (7, ["money.sealed"])]
+        top.play(seat, "bid PLAY", by_bot=seat == 2)
+    again = Table.restore(top.stored())
+    assert again.decision == top.table.decision
+    assert again.match
+    assert again.match.to_move() == top.match.to_move() == (1,)
+    told = [[line.name for line in lines_of([item], 0)] for item in again.replay()]
+    assert told[entries:] == [["money.sealed"], ["money.sealed"]]
+
+
+@pytest.mark.parametrize("name", ["money", "weinhaendler"])
+def test_another_process_can_follow_from_anywhere(name: str) -> None:
+    """It knows the table as it stood after any entry, bids that were changed since included, and comes to the same."""
+    top = begun(name, 3)
+    known = [top.table]
+    for turn in range(24):
+        seat = top.match.to_move()[-1]
+        move = str(next(iter(top.match.deal.legal_moves(seat))))
+        if name == "money" and len(top.match.deal.asked()) > 1:
+            top.play(seat, "bid PLAY")
+            known.append(top.table)
+            if turn % 2 and len(top.match.to_move()) > 0 and seat in top.match.sealed:
+                top.play(seat, move)
+        else:
+            top.play(seat, move)
+        known.append(top.table)
+    for before in known:
+        state, facts, log, sealed = top.stored()
+        since = [entry for entry in log if entry.number > before.state.number]
+        followed = before.follow(StoredTable(state, facts, since, sealed))
+        assert followed
+        after, items = followed
+        assert (after.decision, after.entries) == (top.table.decision, top.table.entries)
+        assert after.sealed() == top.table.sealed()
+        assert after.match
+        assert after.match.deal.open_view() == top.match.deal.open_view()
+        assert [item.entry for item in items] == since

@@ -18,7 +18,7 @@ from etalage.cli.files import check_output, written_whole
 from etalage.cli.tables import clean, table
 from etalage.cli.talk import who_won
 from etalage.games.errors import EtalageError
-from etalage.games.match import Match
+from etalage.games.match import AnyMatch, Match
 from etalage.games.protocol import AnyGame
 from etalage.games.registry import GAMES, game
 from etalage.records import dumps
@@ -93,7 +93,7 @@ def _called(bots: Sequence[Named]) -> list[str]:
     return names
 
 
-def _play(match: Match, named: list[Named | None], seed: int) -> Iterator[Match]:
+def _play(match: AnyMatch, named: list[Named | None], seed: int) -> Iterator[AnyMatch]:
     """Move by move to the end."""
     page = _page(match.game)
     bots = [each and each.seated(match.game.name, seed + 1 + seat) for seat, each in enumerate(named)]
@@ -112,7 +112,7 @@ def _play(match: Match, named: list[Named | None], seed: int) -> Iterator[Match]
             console.print(f"\n{over}\n", style="bold")
 
 
-def _print_result(match: Match) -> None:
+def _print_result(match: AnyMatch) -> None:
     outcome = match.outcome()
     assert outcome
     console.print(f"\n{_standings(match)}", style="bold")
@@ -120,12 +120,12 @@ def _print_result(match: Match) -> None:
     console.print(who_won(won, clean(match.names[ME])), style="bold")
 
 
-def _standings(match: Match) -> str:
+def _standings(match: AnyMatch) -> str:
     scores = match.scores()
     return ", ".join(f"{clean(name)} {words().number(score)}" for name, score in zip(match.names, scores, strict=True))
 
 
-def _ask(match: Match, page: Any) -> Any:
+def _ask(match: AnyMatch, page: Any) -> Any:
     """A legal move from the player, however long it takes."""
     deal = match.deal
     view = deal.view(ME)

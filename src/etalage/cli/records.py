@@ -14,7 +14,7 @@ from etalage.cli.console import printable
 from etalage.cli.files import record_in
 from etalage.cli.parameters import AsJson, Lang, print_json
 from etalage.games.errors import Malformed
-from etalage.games.match import Match
+from etalage.games.match import AnyMatch
 from etalage.games.protocol import AnyDeal
 from etalage.records import RecordError, replay
 
@@ -108,7 +108,7 @@ def show(
     print_table(view, match)
 
 
-def _position(file: Path, record: int, deal: int | None, move: int | None) -> tuple[Match, AnyDeal]:
+def _position(file: Path, record: int, deal: int | None, move: int | None) -> tuple[AnyMatch, AnyDeal]:
     try:
         return replay(record_in(file, record), deal, move)
     except RecordError as error:

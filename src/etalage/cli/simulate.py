@@ -12,7 +12,7 @@ from typing import Any, TextIO
 from etalage.bots import Named, ask
 from etalage.cli.console import plain_console, print_table, progress
 from etalage.cli.files import written_whole
-from etalage.games.match import Match
+from etalage.games.match import AnyMatch, Match
 from etalage.games.protocol import AnyGame
 from etalage.records import dumps
 
@@ -85,7 +85,7 @@ class _Tally:
         self.lowest: list[int | None] = [None] * players
         self.highest: list[int | None] = [None] * players
 
-    def add(self, match: Match, decisions: int) -> None:
+    def add(self, match: AnyMatch, decisions: int) -> None:
         self.decisions += decisions
         for played in match.deals:
             ended = played.deal.outcome()
@@ -120,7 +120,7 @@ class _Tally:
         }
 
 
-def _play(match: Match, named: Sequence[Named], seed: int) -> tuple[Match, int]:
+def _play(match: AnyMatch, named: Sequence[Named], seed: int) -> tuple[AnyMatch, int]:
     """Bots to the end: the match then, and the number of their decisions."""
     bots = [each.seated(match.game.name, BOT_SEEDS + match.players * seed + seat) for seat, each in enumerate(named)]
     decisions = 0
@@ -131,7 +131,7 @@ def _play(match: Match, named: Sequence[Named], seed: int) -> tuple[Match, int]:
     return match, decisions
 
 
-def _write(file: TextIO, match: Match, seed: int) -> None:
+def _write(file: TextIO, match: AnyMatch, seed: int) -> None:
     file.write(dumps(match, {"seed": seed}) + "\n")
 
 

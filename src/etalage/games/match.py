@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from etalage.games.errors import EtalageError
 from etalage.games.events import Event
 from etalage.games.outcome import Outcome, winners
-from etalage.games.protocol import Deal, Game, Json, Options, Setup
+from etalage.games.protocol import D, Game, M, Options, Setup, V
 from etalage.games.registry import check_players, full_options
 from etalage.games.rng import Rng
 from etalage.games.shuffling import Below
@@ -18,26 +18,26 @@ Dealer = Callable[[int], Below]
 """Gives the random numbers for a deal, by its number."""
 
 
-class Step(NamedTuple):
+class Step(NamedTuple, Generic[D, V, M]):
     """A move that was played, and the deal before and after it."""
 
-    game: Game
-    before: Deal
+    game: Game[D, V, M]
+    before: D
     seat: int
-    move: Any
-    after: Deal
+    move: M
+    after: D
 
     def events(self, observer: int | None = None) -> list[Event]:
         """What it brought about, as a seat (or the public) may know it."""
         return self.game.events(self.before, self.seat, self.move, self.after, observer)
 
 
-class PlayedDeal(NamedTuple):
+class PlayedDeal(NamedTuple, Generic[D, M]):
     """A deal of a match: its cards, the moves in record order, and where it stands."""
 
-    setup: Setup
-    moves: tuple[Any, ...]
-    deal: Deal
+    setup: Setup[D]
+    moves: tuple[M, ...]
+    deal: D
 
 
 def seeded(seed: int) -> Dealer:
@@ -46,37 +46,42 @@ def seeded(seed: int) -> Dealer:
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Match:
+class Match(Generic[D, V, M]):
     """Players, options, and deals one after the other. A value: a move gives another match, and leaves this as it is.
 
     So are its deals, to be looked at and copied; played on they are by `after` alone.
     """
 
-    game: Game
+    game: Game[D, V, M]
     names: tuple[str, ...]
     options: Options
-    drawn: Json
+    drawn: Mapping[str, list[str]]
     """What was drawn for the whole match, as it stands in a record."""
     dealer: Dealer | None = None
     """Whoever deals when a deal is due; without one, deals begin by `begin`."""
-    deals: tuple[PlayedDeal, ...] = ()
-    sealed: Mapping[int, Any] = field(default_factory=dict)
+    deals: tuple[PlayedDeal[D, M], ...] = ()
+    sealed: Mapping[int, M] = field(default_factory=dict)
     """Moves of a decision that asks several seats, by seat, until the last of them is in."""
 
     @staticmethod
     def new(
-        game: Game,
+        game: Game[D, V, M],
         players: int | Sequence[str],
         options: Mapping[str, object] | None = None,
         seed: int = 0,
         *,
         dealer: Dealer | None = None,
-    ) -> Match:
+    ) -> Match[D, V, M]:
         """A match whose cards the seed determines, or another dealer."""
         return Match.undealt(game, players, options, {}).deal_on(dealer or seeded(seed))
 
     @staticmethod
-    def undealt(game: Game, players: int | Sequence[str], options: Mapping[str, object] | None, drawn: Json) -> Match:
+    def undealt(
+        game: Game[D, V, M],
+        players: int | Sequence[str],
+        options: Mapping[str, object] | None,
+        drawn: Mapping[str, list[str]],
+    ) -> Match[D, V, M]:
         """A match for which this was drawn, and whose deals are still to begin."""
         names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else players
         check_players(game, len(names))
@@ -87,21 +92,21 @@ class Match:
         return len(self.names)
 
     @property
-    def deal(self) -> Deal:
+    def deal(self) -> D:
         """The deal being played, or the last one."""
         return self.current().deal
 
-    def current(self) -> PlayedDeal:
+    def current(self) -> PlayedDeal[D, M]:
         """The same, with its cards and moves."""
         if not self.deals:
             raise EtalageError("no deal of the match has begun")
         return self.deals[-1]
 
-    def deal_on(self, dealer: Dealer) -> Match:
+    def deal_on(self, dealer: Dealer) -> Match[D, V, M]:
         """Let this dealer deal from here on, at once if a deal is due: a match that was read can so be resumed."""
         return replace(self, dealer=dealer)._deal_if_due()
 
-    def _deal_if_due(self) -> Match:
+    def _deal_if_due(self) -> Match[D, V, M]:
         number = len(self.deals)
         if self.dealer is None or number == self.game.deals(self.options) or (number and not self.deal.is_over()):
             return self
@@ -109,20 +114,21 @@ class Match:
         drawn = self.drawn if number else self.game.draw_match(self.players, below)
         return replace(self, drawn=drawn).begin(self.game.draw_setup(self.players, drawn, below))
 
-    def begin(self, setup: Setup) -> Match:
+    def begin(self, setup: Setup[D]) -> Match[D, V, M]:
         """The match with its next deal begun, with these cards."""
         if self.deals and not self.deal.is_over():
             raise EtalageError(f"deal {len(self.deals) - 1} is not over yet")
         if len(self.deals) == self.game.deals(self.options):
             raise EtalageError(f"the match has only {len(self.deals)} deal{'s' * (len(self.deals) != 1)}")
-        begun = PlayedDeal(setup, (), self.game.begin(setup, self.options))
+        moves: tuple[M, ...] = ()
+        begun = PlayedDeal(setup, moves, self.game.begin(setup, self.options))
         return replace(self, deals=(*self.deals, begun))
 
     def to_move(self) -> tuple[int, ...]:
         """The seats that have yet to move; nobody between two deals or at the end."""
         return self.deal.to_move() if self.deals else ()
 
-    def after(self, seat: int, move: Any) -> tuple[Match, Step]:
+    def after(self, seat: int, move: M | str) -> tuple[Match[D, V, M], Step[D, V, M]]:
         """The match after a move, and the step, which says what the move brought about; or raise."""
         chosen = self.game.parse_move(move) if isinstance(move, str) else move
         setup, moves, before = self.current()
@@ -162,3 +168,10 @@ class Match:
             place = "over"
         scores = " ".join(map(str, self.scores() if deals > 1 or self.is_over() else self.deal.scores()))
         return f"<Match of {self.game.title}: {', '.join(self.names)}; {place}; {scores}>"
+
+
+AnyMatch: TypeAlias = Match[Any, Any, Any]
+"""A match of whichever game."""
+AnyStep: TypeAlias = Step[Any, Any, Any]
+"""A step of whichever game."""
+AnyPlayedDeal: TypeAlias = PlayedDeal[Any, Any]

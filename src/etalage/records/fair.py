@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from etalage.games.errors import Malformed
-from etalage.games.match import Match
+from etalage.games.match import AnyMatch
 from etalage.games.protocol import Json
 from etalage.games.reading import shown
 from etalage.games.shuffling import Below
@@ -47,7 +47,7 @@ def fair_facts(secret: bytes, contributions: Sequence[str]) -> Json:
     }
 
 
-def check_fair(fair: object, match: Match) -> bool:
+def check_fair(fair: object, match: AnyMatch) -> bool:
     """Verify that the cards of a match follow from secret and contributions; False while the secret is not out."""
     if not isinstance(fair, Mapping):
         raise RecordError(f"should be an object, not {shown(fair)}", key="fair")
@@ -66,7 +66,7 @@ def check_fair(fair: object, match: Match) -> bool:
     return True
 
 
-def _check_cards(match: Match, dealer: Callable[[int], Below]) -> None:
+def _check_cards(match: AnyMatch, dealer: Callable[[int], Below]) -> None:
     """Deal the whole match again."""
     for number, played in enumerate(match.deals):
         below = dealer(number)

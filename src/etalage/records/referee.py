@@ -7,7 +7,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from etalage.games.errors import BadSetup, EtalageError, Malformed
-from etalage.games.match import Match, Step
+from etalage.games.match import AnyMatch, AnyStep, Match
 from etalage.games.protocol import AnyDeal
 from etalage.games.reading import shown
 from etalage.games.registry import check_players, full_options, game
@@ -20,20 +20,20 @@ from etalage.records.writing import FORMAT
 class Position(NamedTuple):
     """A match at one of its positions, and the move that led there; none where a deal has just begun."""
 
-    match: Match
-    step: Step | None
+    match: AnyMatch
+    step: AnyStep | None
 
 
 class Checked(NamedTuple):
     """A record that holds."""
 
-    match: Match
+    match: AnyMatch
     fair: bool | None
     """Whether the fair deal is verified; None: the record makes no such claim. False: its secret is not out yet."""
     positions: Sequence[Position]
 
 
-def loads(text: str | bytes) -> Match:
+def loads(text: str | bytes) -> AnyMatch:
     """The match that the text of a record describes, or RecordError."""
     return referee(parse(text)).match
 
@@ -69,7 +69,7 @@ def walk(record: object) -> Iterator[Position]:
             yield Position(match, step)
 
 
-def replay(record: object, deal: int | None = None, moves: int | None = None) -> tuple[Match, AnyDeal]:
+def replay(record: object, deal: int | None = None, moves: int | None = None) -> tuple[AnyMatch, AnyDeal]:
     """The match up to a position, and the deal there: after so many moves of a deal, by default all of the last.
 
     What comes later in the record is not looked at.
@@ -96,7 +96,7 @@ def _object(value: object, key: str) -> Mapping[str, object]:
     return value
 
 
-def _undealt(data: Mapping[str, object]) -> Match:
+def _undealt(data: Mapping[str, object]) -> AnyMatch:
     """The match without its deals."""
     if data.get("format") != FORMAT:
         raise RecordError(f"should be {FORMAT!r}, not {shown(data.get('format'))}", key="format")
@@ -130,7 +130,7 @@ def _deal(item: object, number: int) -> Mapping[str, object]:
     return _object(item, f"deals[{number}]")
 
 
-def _begin_deal(match: Match, deal: Mapping[str, object], number: int) -> Match:
+def _begin_deal(match: AnyMatch, deal: Mapping[str, object], number: int) -> AnyMatch:
     try:
         return match.begin(match.game.read_setup(match.players, match.drawn, deal))
     except BadSetup as error:
@@ -147,7 +147,7 @@ def _moves(deal: Mapping[str, object], number: int) -> list[object]:
     return moves
 
 
-def _play(match: Match, text: object, number: int, index: int) -> tuple[Match, Step]:
+def _play(match: AnyMatch, text: object, number: int, index: int) -> tuple[AnyMatch, AnyStep]:
     """A move in record order: bids that are hidden at the table stand here in seat order."""
     if not isinstance(text, str):
         raise RecordError(f"a move should be a string, not {shown(text)}", key="moves", deal=number, move=index)

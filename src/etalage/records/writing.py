@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from etalage.games.match import Match, PlayedDeal
+from etalage.games.match import AnyMatch, AnyPlayedDeal
 from etalage.games.protocol import Json
 
 FORMAT = "etalage-record/1"
 
 
-def to_record(match: Match, extra: Mapping[str, object] | None = None) -> Json:
+def to_record(match: AnyMatch, extra: Mapping[str, object] | None = None) -> Json:
     """The record of a match, finished or not; `extra` adds keys of one's own (a seed, times, a comment).
 
     Of a decision that asks several seats, nothing is written before the last of them has answered.
@@ -32,12 +32,12 @@ def to_record(match: Match, extra: Mapping[str, object] | None = None) -> Json:
     return record
 
 
-def dumps(match: Match, extra: Mapping[str, object] | None = None) -> str:
+def dumps(match: AnyMatch, extra: Mapping[str, object] | None = None) -> str:
     """The record as one line of text."""
     return json.dumps(to_record(match, extra), ensure_ascii=False)
 
 
-def _deal(played: PlayedDeal) -> Json:
+def _deal(played: AnyPlayedDeal) -> Json:
     deal: Json = {**played.setup.to_json(), "moves": [str(move) for move in played.moves]}
     if played.deal.is_over():
         deal["scores"] = played.deal.scores()

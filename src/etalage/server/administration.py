@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import tempfile
+import time
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -15,18 +16,14 @@ from sqlalchemy import Connection, Engine, and_, delete, exists, func, or_, sele
 from sqlalchemy.sql import ColumnElement
 
 from etalage.games.errors import EtalageError
-from etalage.games.match import Match
 from etalage.games.protocol import Json
-from etalage.games.registry import game
-from etalage.records import to_record
-from etalage.server import seating
 from etalage.server.database import DatabaseUnusable, notify
 from etalage.server.people import KEYS, TOKEN
 from etalage.server.schema import entries, keys, matches, people, sealed, seats, tables
-from etalage.server.state import Entry, MatchFacts
-from etalage.server.store import Loaded, Store
-from etalage.server.table import dealer_of, origin
-from etalage.server.telling import MOVE
+from etalage.server.store import Store
+from etalage.tables import seating
+from etalage.tables.showing import record_so_far
+from etalage.tables.state import Entry, MatchFacts, StoredTable
 
 ATTEMPTS = 20  # to change a table that is being played at
 AT_ONCE = 500  # ids in one statement
@@ -82,7 +79,7 @@ def end(store: Store, id: str) -> None:
         state = _loaded(store, id).state
         if state.phase not in ("open", "playing"):
             raise EtalageError(f"table {id} is {state.phase} already")
-        if store.change([seating.close(state)])[0]:
+        if store.change([seating.close(state, time.time())])[0]:
             return
     raise EtalageError(f"table {id} changes too fast to be closed; try again")
 
@@ -94,28 +91,20 @@ def exported(store: Store, id: str, number: int | None = None) -> Json:
     is over, and what the record may tell.
     """
     state = _loaded(store, id).state
-    number, facts, lines = _begun_match(store, id, number, state.match)
-    played = game(state.game)
-    if played.rules_version != facts.rules:
-        message = f"match {number} follows version {facts.rules} of the rules; this program knows"
-        raise EtalageError(f"{message} {played.rules_version}")
-    match = Match.new(played, facts.names or (), state.options, dealer=dealer_of(facts))
-    for line in lines:
-        if line.kind == MOVE and line.seat is not None:
-            match, _ = match.after(line.seat, line.text)
-    return to_record(match, origin(facts, match.is_over()))
+    facts, lines = _begun_match(store, id, number, state.match)
+    return record_so_far(state, facts, lines)
 
 
-def _begun_match(store: Store, id: str, number: int | None, last: int) -> tuple[int, MatchFacts, list[Entry]]:
+def _begun_match(store: Store, id: str, number: int | None, last: int) -> tuple[MatchFacts, list[Entry]]:
     for wanted in [number] if number is not None else [last, last - 1]:
         found = store.match(id, wanted)
         if found and found[0].begun is not None:
-            return wanted, *found
+            return found
     which = "no match has begun" if number is None else f"match {number} has not begun, or there is none of this number"
     raise NotThere(f"{which} at table {id}")
 
 
-def _loaded(store: Store, id: str) -> Loaded:
+def _loaded(store: Store, id: str) -> StoredTable:
     found = store.load(id, after=2**31 - 1)  # its entries are not needed
     if found is None:
         raise NotThere(f"there is no table {id}; `etalage admin list` shows all")

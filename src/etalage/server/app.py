@@ -18,42 +18,42 @@ from etalage import __version__
 from etalage.games.errors import EtalageError
 from etalage.server.api import docs, lobby, me, page, replay, system, table
 from etalage.server.api.visitors import COOKIE, visitor
-from etalage.server.house import House
-from etalage.server.porter import Porter
+from etalage.server.middleware import Middleware
+from etalage.server.openapi import DescribesGames
 from etalage.server.problems import Problem, problem_of
+from etalage.server.services import Services
 from etalage.server.settings import Settings
-from etalage.server.shapes import DescribesGames
 
 log = logging.getLogger("etalage.server")
 
 
-def make_app(settings: Settings) -> tuple[Porter, House]:
-    """The application, and the house behind it."""
-    house = House(settings)
-    return Porter(_routes(house), house), house
+def make_app(settings: Settings) -> tuple[Middleware, Services]:
+    """The application, and the services behind it."""
+    services = Services(settings)
+    return Middleware(_routes(services), services), services
 
 
 def openapi_document() -> dict[str, Any]:
     """What the application says of itself, without running it."""
-    return _routes(House(Settings("sqlite://"))).openapi_schema.to_schema()
+    return _routes(Services(Settings("sqlite://"))).openapi_schema.to_schema()
 
 
-def _routes(house: House) -> Litestar:
-    settings = house.settings
+def _routes(services: Services) -> Litestar:
+    settings = services.settings
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     return Litestar(
         [handler for part in (lobby, table, replay, me, system, docs, page) for handler in part.HANDLERS],
         lifespan=[lifespan],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
             "visitor": Provide(visitor),
         },
         exception_handlers={

@@ -1,49 +1,44 @@
-"""Why the server says no. Each refusal has a status, a name for programs and translations, and a sentence."""
+"""Refusals that are the server's own, and the HTTP status of each refusal."""
 
 from __future__ import annotations
 
-from etalage.games.errors import EtalageError
+from etalage.tables.errors import Refused
+
+STATUS = {
+    400: ("clock", "how-many-moves", "label", "name", "no-such-bot", "no-such-phrase", "one-move"),
+    401: ("unknown", "wrong-token"),
+    403: ("link-used", "not-for-programs", "not-here", "not-the-host", "not-your-seat"),
+    404: (
+        "no-such-entry", "no-such-match", "no-such-position", "no-such-seat", "no-such-table", "no-such-token",
+        "not-found",
+    ),
+    409: (
+        "name-taken", "nobody-seated", "not-over", "other-match", "seat-free", "seat-taken", "stale", "too-many-tokens",
+        "would-reveal", "wrong-phase",
+    ),
+    422: ("bad-record",),
+    429: ("too-many-requests", "too-many-streams", "too-many-tables"),
+    503: ("busy", "full", "rules-version", "stopping", "unavailable"),
+}  # fmt: skip
+_STATUS_OF = {reason: status for status, reasons in STATUS.items() for reason in reasons}
 
 
-class Refused(EtalageError):
-    """Something a client may not or cannot do."""
+class StaleMove(Refused):
+    """An answer to a decision that is past, with the table as it stands."""
 
-    def __init__(self, status: int, reason: str, message: str, **facts: object) -> None:
-        super().__init__(message)
-        self.status = status
-        self.reason = reason
-        self.facts = facts
-        self.seen: bytes | None = None
-        """The table as it stands, for who has answered a decision that is past."""
+    def __init__(self, refused: Refused, seen: bytes) -> None:
+        super().__init__(refused.reason, str(refused), **refused.facts)
+        self.seen = seen
+
+
+def status_of(refused: Refused) -> int:
+    return _STATUS_OF[refused.reason]
 
 
 def no_such_table() -> Refused:
-    return Refused(404, "no-such-table", "there is no such table; it may have been deleted")
-
-
-def not_seated() -> Refused:
-    return Refused(403, "not-your-seat", "you have no seat at this table")
-
-
-def not_host() -> Refused:
-    return Refused(403, "not-the-host", "only the host of the table can do that")
-
-
-def wrong_phase(phase: str) -> Refused:
-    meaning = {
-        "open": "the match has not begun",
-        "playing": "the match is being played",
-        "over": "the match is over",
-        "cancelled": "the table is closed",
-    }[phase]
-    return Refused(409, "wrong-phase", f"not now: {meaning}", phase=phase)
-
-
-def stale(decision: int, current: int) -> Refused:
-    message = f"decision {decision} is past; the table is at decision {current}"
-    return Refused(409, "stale", message, decision=decision, current=current)
+    return Refused("no-such-table", "there is no such table; it may have been deleted")
 
 
 def unavailable() -> Refused:
     message = "the database cannot be reached or has no room; nothing was changed. Try again in a moment."
-    return Refused(503, "unavailable", message)
+    return Refused("unavailable", message)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections import Counter
 
-from etalage.server.errors import Refused
 from etalage.server.settings import Limits
+from etalage.tables.errors import Refused
 
 MOST_CLIENTS = 100_000
 FOREVER = 86_400.0
@@ -69,9 +69,9 @@ class Limiter:
         """Count a stream of this client, or refuse it; `close_stream` gives it back."""
         limits = self._limits
         if self._streams.total() >= limits.streams:
-            raise Refused(503, "full", f"this server has room for {limits.streams} streams, and they are all taken")
+            raise Refused("full", f"this server has room for {limits.streams} streams, and they are all taken")
         if self._streams[client] >= limits.streams_of_client:
-            raise Refused(429, "too-many-streams", f"you have {limits.streams_of_client} open pages; close some first")
+            raise Refused("too-many-streams", f"you have {limits.streams_of_client} open pages; close some first")
         self._streams[client] += 1
 
     def close_stream(self, client: str) -> None:
@@ -89,4 +89,4 @@ class Limiter:
             bucket = buckets[client] = Bucket(most, now)
         wait = bucket.take(rate, most, now)
         if wait:
-            raise Refused(429, "too-many-requests", "too many requests; wait a moment", seconds=round(wait, 1))
+            raise Refused("too-many-requests", "too many requests; wait a moment", seconds=round(wait, 1))

@@ -14,9 +14,8 @@ from typing import NamedTuple
 from sqlalchemy import Engine, and_, delete, insert, select
 
 from etalage.server.database import notify
-from etalage.server.errors import Refused
 from etalage.server.schema import keys, people
-from etalage.server.seating import new_id
+from etalage.tables.errors import Refused
 
 KEYS = "keys"
 """What processes tell each other, with whose, when a key has been revoked."""
@@ -25,6 +24,13 @@ LINK_SECONDS = 15 * 60
 MOST_TOKENS = 20
 LONGEST_LABEL = 64
 MOST_REMEMBERED = 50_000
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ"  # without look-alikes
+ID_LENGTH = 12
+
+
+def new_id(length: int = ID_LENGTH) -> str:
+    """Not to be guessed: who knows a table's id may watch it."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 class Visitor(NamedTuple):
@@ -92,9 +98,9 @@ class People:
 
     def new_token(self, person: str, label: str) -> tuple[Token, str]:
         if not label.isprintable() or not 1 <= len(label) <= LONGEST_LABEL:
-            raise Refused(400, "label", f"a token's label has 1 to {LONGEST_LABEL} printable characters")
+            raise Refused("label", f"a token's label has 1 to {LONGEST_LABEL} printable characters")
         if len(self.tokens(person)) >= MOST_TOKENS:
-            raise Refused(409, "too-many-tokens", f"you have {MOST_TOKENS} tokens; revoke one first")
+            raise Refused("too-many-tokens", f"you have {MOST_TOKENS} tokens; revoke one first")
         key = self._new_key(person, TOKEN, label)
         return next(token for token in self.tokens(person) if token.id == _id(key)), key
 

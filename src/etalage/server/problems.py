@@ -7,7 +7,8 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from etalage.games.errors import EtalageError, IllegalMove, Malformed, OutOfTurn
-from etalage.server.errors import Refused
+from etalage.server.errors import StaleMove, status_of
+from etalage.tables.errors import Refused
 
 
 class Problem(Struct, omit_defaults=True):
@@ -28,8 +29,8 @@ def problem_of(error: EtalageError) -> tuple[int, Problem]:
     """An error that says what was wrong, with the status that belongs to it."""
     message = str(error)
     if isinstance(error, Refused):
-        seen = None if error.seen is None else Raw(error.seen)
-        return error.status, Problem(error.reason, message, None, dict(error.facts), seen)
+        seen = Raw(error.seen) if isinstance(error, StaleMove) else None
+        return status_of(error), Problem(error.reason, message, None, dict(error.facts), seen)
     if isinstance(error, IllegalMove):
         return 422, Problem(error.reason, message, error.clause, dict(error.facts))
     if isinstance(error, OutOfTurn):

@@ -21,7 +21,7 @@ from types import FrameType
 import uvicorn
 
 from etalage.server.app import make_app
-from etalage.server.house import House
+from etalage.server.services import Services
 from etalage.server.settings import Settings
 
 STOP_SECONDS = 4.5
@@ -59,12 +59,12 @@ def listening(host: str, port: int) -> socket.socket:
 class Server(uvicorn.Server):
     """Ends the streams before it waits for the connections to end."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
-        self._house = house
+        self._services = services
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self._house.stop()
+        self._services.stop()
         super().handle_exit(sig, frame)
 
 
@@ -74,7 +74,7 @@ def serve(
     """Serve on this socket until SIGTERM or Ctrl-C."""
     log_in_lines(log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
-    app, house = make_app(settings)
+    app, services = make_app(settings)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -92,7 +92,7 @@ def serve(
         open_browser(address)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)  # once the server has stopped, it raises them again
-    Server(config, house).run([listener])
+    Server(config, services).run([listener])
 
 
 def open_browser(address: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from sqlalchemy import (
@@ -18,7 +18,7 @@ from sqlalchemy.sql import ColumnElement
 
 from etalage.server.database import notify
 from etalage.server.schema import entries, matches, sealed, seats, tables
-from etalage.server.state import Change, Entry, MatchFacts, Sealed, Seat, TableState
+from etalage.tables.state import Change, Entry, MatchFacts, Sealed, Seat, StoredTable, TableState
 
 _KEYS = ("table_id", "revision_before")
 _CHANGING = ("revision", "number", "host", "phase", "match", "waiting", "automatic", "due", "changed")
@@ -30,15 +30,6 @@ _ADVANCE = (
 )
 
 
-class Loaded(NamedTuple):
-    """All that is stored of a table, as far as its current match goes."""
-
-    state: TableState
-    match: MatchFacts
-    entries: list[Entry]
-    sealed: list[Sealed]
-
-
 class Store:
     """Reads and writes tables; what it returns are values."""
 
@@ -47,12 +38,13 @@ class Store:
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other processes may serve the same tables."""
 
-    def create(self, state: TableState, match: MatchFacts, lines: Sequence[Entry]) -> None:
+    def create(self, table: StoredTable) -> None:
+        state = table.state
         with self.engine.begin() as connection:
             connection.execute(insert(tables), _table_row(state))
             connection.execute(insert(seats), _seat_rows(state))
-            connection.execute(insert(matches), _match_row(state.id, match))
-            connection.execute(insert(entries), [_entry_row(state.id, line) for line in lines])
+            connection.execute(insert(matches), _match_row(state.id, table.facts))
+            connection.execute(insert(entries), [_entry_row(state.id, line) for line in table.entries])
 
     def change(self, changes: Sequence[Change]) -> list[bool]:
         """Store these in one transaction; of each, whether it took place: if not, the table has changed meanwhile."""
@@ -97,9 +89,9 @@ class Store:
             self._enter(connection, lines)
         for each in changes:
             state = each.after
-            if each.match:
-                connection.execute(delete(matches).where(_of_match(matches, state.id, each.match.number)))
-                connection.execute(insert(matches), _match_row(state.id, each.match))
+            if each.facts:
+                connection.execute(delete(matches).where(_of_match(matches, state.id, each.facts.number)))
+                connection.execute(insert(matches), _match_row(state.id, each.facts))
             if each.seats_changed:
                 connection.execute(delete(seats).where(seats.c.table_id == state.id))
                 connection.execute(insert(seats), _seat_rows(state))
@@ -109,11 +101,11 @@ class Store:
                 seal = each.seal
                 there = and_(_of_match(sealed, state.id, state.match), sealed.c.seat == seal.seat)
                 connection.execute(delete(sealed).where(there))
-                row = {"table_id": state.id, "match": state.match, **msgspec.structs.asdict(seal)}
+                row = {"table_id": state.id, "match": state.match, **seal._asdict()}
                 connection.execute(insert(sealed), row)
         notify(connection, [f"{each.after.id} {each.after.revision}" for each in changes])
 
-    def load(self, id: str, after: int = 0) -> Loaded | None:
+    def load(self, id: str, after: int = 0) -> StoredTable | None:
         """A table with its current match, without the entries up to a number; all as of one moment."""
         with self._snapshot() as connection:
             found = _states(connection, tables.c.id == id, 1)
@@ -122,7 +114,7 @@ class Store:
             state = found[0]
             match = connection.execute(select(matches).where(_of_match(matches, id, state.match))).one()
             bids = connection.execute(select(sealed).where(_of_match(sealed, id, state.match)))
-            return Loaded(
+            return StoredTable(
                 state,
                 _match_facts(match),
                 _entries(connection, id, state.match, after),
@@ -217,7 +209,8 @@ def _state(row: Any, own_seats: list[Seat]) -> TableState:
 
 
 def _table_row(state: TableState) -> dict[str, Any]:
-    row = {field: getattr(state, field) for field in state.__struct_fields__ if field != "seats"}
+    row = state._asdict()
+    del row["seats"]
     return row | {"options": msgspec.json.encode(state.options).decode(), "automatic": state.automatic}
 
 
@@ -238,14 +231,11 @@ def _advance_row(state: TableState) -> dict[str, Any]:
 
 
 def _seat_rows(state: TableState) -> list[dict[str, Any]]:
-    return [
-        {"table_id": state.id, "seat": number, **msgspec.structs.asdict(seat)}
-        for number, seat in enumerate(state.seats)
-    ]
+    return [{"table_id": state.id, "seat": number, **seat._asdict()} for number, seat in enumerate(state.seats)]
 
 
 def _match_row(id: str, match: MatchFacts) -> dict[str, Any]:
-    row = msgspec.structs.asdict(match)
+    row = match._asdict()
     row["table_id"], row["match"] = id, row.pop("number")
     for field in ("contributions", "names"):
         row[field] = None if row[field] is None else msgspec.json.encode(row[field]).decode()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
-from typing import NamedTuple
 
 from etalage.server.people import Visitor
 
@@ -13,15 +12,6 @@ MOST_WAITING = 256  # messages; who is further behind is cut off and comes back 
 PING_SECONDS = 15.0
 PING = b": still here\n\n"
 HELLO = b"retry: 1000\n\n"
-
-
-class Reader(NamedTuple):
-    """What decides what somebody may see. Readers that are equal get the same bytes."""
-
-    seat: int | None
-    is_host: bool
-    remembers: bool
-    """Whether the table's memory aid is shown."""
 
 
 class Stream:

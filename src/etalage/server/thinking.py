@@ -16,13 +16,13 @@ from etalage.bots.api import Bot
 from etalage.bots.errors import BotError, BotFault
 from etalage.games.protocol import AnyDeal, AnyGame
 from etalage.games.rng import Rng
-from etalage.server.errors import Refused
-from etalage.server.table import Table
+from etalage.tables.errors import Refused
+from etalage.tables.table import Table
 
 MOST_ASKED = 10_000  # at once; the others are asked when their tables are looked after
 PATIENCE = 20.0  # seconds
-UNAVAILABLE = 503
 RETRY_SECONDS = 0.5
+TRY_AGAIN = ("busy", "unavailable")  # refusals that pass
 AWAY_SECONDS = 2.0  # a move, while everybody is away: whoever comes back finds something left to play
 
 log = logging.getLogger("etalage.bots")
@@ -60,15 +60,15 @@ class Thinking:
 
     def attend(self, table: Table) -> None:
         """Ask the bots whose turn it is, unless they have been asked."""
-        state, play = table.state, table.play
-        if state.phase != "playing" or play is None:
+        state, match = table.state, table.match
+        if state.phase != "playing" or match is None:
             return
         pause = AWAY_SECONDS if state.everybody_is_away else 0.0
-        for seat in play.waiting():
+        for seat in match.to_move():
             name = state.seats[seat].bot
-            question = Question(state.id, state.match, play.decision, seat)
+            question = Question(state.id, state.match, table.decision, seat)
             if name is not None and question not in self._asked and len(self._asked) < MOST_ASKED:
-                deal = play.match.deal.copy()
+                deal = match.deal
                 seated = self._seated.setdefault(state.id, {})
                 task = asyncio.create_task(self._think(question, table.game, deal, name, seated, pause))
                 self._asked[question] = task
@@ -96,7 +96,7 @@ class Thinking:
             try:
                 await self._answer(question, str(move))
             except Refused as refused:
-                if refused.status == UNAVAILABLE:
+                if refused.reason in TRY_AGAIN:
                     await asyncio.sleep(RETRY_SECONDS)
                     continue
                 log.info("a bot's move came too late: %s", refused.reason)

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from etalage.server.errors import unavailable
-from etalage.server.state import Change
 from etalage.server.store import Store
+from etalage.tables.state import Change
 
 MOST_AT_ONCE = 500
 CLOSE_SECONDS = 2.0

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import RenderableType
 
 from etalage.cli.console import plain_console, printable
-from etalage.games.match import Match
+from etalage.games.match import AnyMatch
 
 
 def clean(name: str) -> str:
@@ -19,7 +19,7 @@ def clean(name: str) -> str:
     return shown if len(shown) <= 24 else shown[:23] + "…"
 
 
-def table(view: Any, match: Match) -> RenderableType:
+def table(view: Any, match: AnyMatch) -> RenderableType:
     """The table as this view shows it. A game that has no page of its own here is shown as plain data."""
     module = f"{__name__}.{match.game.name}"
     if find_spec(module) is None:
@@ -28,5 +28,5 @@ def table(view: Any, match: Match) -> RenderableType:
     return render
 
 
-def print_table(view: Any, match: Match) -> None:
+def print_table(view: Any, match: AnyMatch) -> None:
     plain_console().print(table(view, match))

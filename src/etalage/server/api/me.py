@@ -9,9 +9,9 @@ from msgspec import Meta, Struct
 
 from etalage.server.api.table import Done
 from etalage.server.api.visitors import LONGEST_KEY, AnyRequest, address, cookie, required, somebody
-from etalage.server.errors import Refused
-from etalage.server.house import House
 from etalage.server.people import LINK_SECONDS, Visitor
+from etalage.server.services import Services
+from etalage.tables.errors import Refused
 
 
 class Me(Struct):
@@ -52,51 +52,51 @@ class Claim(Struct, forbid_unknown_fields=True):
 
 
 @get("/api/me", summary="Whether I am known here")
-async def me(house: House, visitor: Visitor) -> Me:
+async def me(services: Services, visitor: Visitor) -> Me:
     return Me(visitor.person is not None, visitor.is_program)
 
 
 @get("/api/me/tokens", summary="My tokens")
-async def tokens(house: House, visitor: Visitor) -> Tokens:
-    found = await house.writer.run(house.people.tokens, required(visitor))
+async def tokens(services: Services, visitor: Visitor) -> Tokens:
+    found = await services.writer.run(services.people.tokens, required(visitor))
     return Tokens([ShownToken(*each) for each in found])
 
 
 @post("/api/me/tokens", summary="A token for a program that plays in my name", status_code=201)
-async def new_token(data: TokenWanted, request: AnyRequest, house: House, visitor: Visitor) -> Response[NewToken]:
+async def new_token(data: TokenWanted, request: AnyRequest, services: Services, visitor: Visitor) -> Response[NewToken]:
     _require_person(visitor)
-    person, cookies = await somebody(request, house, visitor)
-    token, key = await house.writer.run(house.people.new_token, person, data.label)
+    person, cookies = await somebody(request, services, visitor)
+    token, key = await services.writer.run(services.people.new_token, person, data.label)
     return Response(NewToken(key, ShownToken(*token)), status_code=201, cookies=cookies)
 
 
 @delete("/api/me/tokens/{token_id:str}", summary="Revoke a token", status_code=200)
-async def revoke(token_id: str, house: House, visitor: Visitor) -> Done:
+async def revoke(token_id: str, services: Services, visitor: Visitor) -> Done:
     _require_person(visitor)
-    if not await house.writer.run(house.people.revoke, required(visitor), token_id):
-        raise Refused(404, "no-such-token", "you have no such token")
-    house.revoked(required(visitor))
+    if not await services.writer.run(services.people.revoke, required(visitor), token_id):
+        raise Refused("no-such-token", "you have no such token")
+    services.revoked(required(visitor))
     return Done()
 
 
 @post("/api/me/link", summary="A key that takes me along to another device, once", status_code=201)
-async def link(house: House, visitor: Visitor) -> Link:
+async def link(services: Services, visitor: Visitor) -> Link:
     _require_person(visitor)
-    return Link(await house.writer.run(house.people.new_link, required(visitor)), LINK_SECONDS)
+    return Link(await services.writer.run(services.people.new_link, required(visitor)), LINK_SECONDS)
 
 
 @post("/api/me/claim", summary="Become, on this device, the person who made a link", status_code=200)
-async def claim(data: Claim, request: AnyRequest, house: House, visitor: Visitor) -> Response[Done]:
-    house.limiter.newcomer(address(request))
-    found = await house.writer.run(house.people.claim, data.key)
+async def claim(data: Claim, request: AnyRequest, services: Services, visitor: Visitor) -> Response[Done]:
+    services.limiter.newcomer(address(request))
+    found = await services.writer.run(services.people.claim, data.key)
     if found is None:
-        raise Refused(403, "link-used", "this link has been used, or is too old; make a new one")
-    return Response(Done(), cookies=[cookie(found[1], house)])
+        raise Refused("link-used", "this link has been used, or is too old; make a new one")
+    return Response(Done(), cookies=[cookie(found[1], services)])
 
 
 def _require_person(visitor: Visitor) -> None:
     if visitor.is_program:
-        raise Refused(403, "not-for-programs", "a token can play, but not make or revoke keys")
+        raise Refused("not-for-programs", "a token can play, but not make or revoke keys")
 
 
 HANDLERS = [me, tokens, new_token, revoke, link, claim]

@@ -9,8 +9,8 @@ from litestar import HttpMethod, Response, route
 
 from etalage.server.api.docs import not_built
 from etalage.server.api.visitors import AnyRequest
-from etalage.server.errors import Refused
 from etalage.server.pages import INDEX, PageFile, read_page
+from etalage.tables.errors import Refused
 
 ADDRESSES = re.compile(
     r"(?:t/[^/]+(?:/replay/\d+)?|replay|fair|rules/[a-z]+|learn/[a-z]+)?"
@@ -25,7 +25,7 @@ page_files = cache(read_page)
 def page(request: AnyRequest, path: str = "") -> Response[bytes] | Response[str]:
     name = path.strip("/")
     if name.startswith("api/") or name == "api":
-        raise Refused(404, "not-found", "there is no such address; /api/docs lists them all")
+        raise Refused("not-found", "there is no such address; /api/docs lists them all")
     found = page_files().get(name)
     if found is not None and name != INDEX:
         return _sent(request, found, 200)

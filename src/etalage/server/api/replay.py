@@ -5,22 +5,23 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+from functools import lru_cache
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, post
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
-from etalage.server import replaying
 from etalage.server.api.table import LONGEST_MOVE
 from etalage.server.api.visitors import AnyRequest
+from etalage.server.encoding import encode, pack
 from etalage.server.people import Visitor
-from etalage.server.playing import MOST_MOVES
-from etalage.server.previewing import Preview
-from etalage.server.replaying import Replay
+from etalage.tables.answering import MOST_MOVES
+from etalage.tables.showing import Preview, Replay, Replayed
 
 FAST = 1
 """How thoroughly to compress: the log of a long match is a megabyte, and shrinks to a tenth."""
+REMEMBERED = 8  # records, of which somebody is likely to ask for another position
 LONGEST_BODY = 256 * 1024  # bytes; a long match of nine deals has some 100 thousand
 
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -56,7 +57,7 @@ class Variation(Struct, forbid_unknown_fields=True):
     responses={200: ResponseSpec(Replay, generate_examples=False)},
 )
 async def replay(data: WantedPosition, request: AnyRequest, visitor: Visitor) -> Response[bytes]:
-    body = await asyncio.to_thread(replaying.replay, json.dumps(data.record), data.ply, data.seat, data.open)
+    body = await asyncio.to_thread(_shown, json.dumps(data.record), data.ply, data.seat, data.open)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(body, media_type=MediaType.JSON)
     packed = await asyncio.to_thread(gzip.compress, body, FAST)
@@ -70,7 +71,20 @@ async def replay(data: WantedPosition, request: AnyRequest, visitor: Visitor) ->
     request_max_body_size=LONGEST_BODY,
 )
 async def preview(data: Variation, visitor: Visitor) -> Preview:
-    return await asyncio.to_thread(replaying.preview, json.dumps(data.record), data.ply, data.seat, data.moves)
+    return await asyncio.to_thread(_foreseen, json.dumps(data.record), data.ply, data.seat, data.moves)
+
+
+def _shown(record: str, ply: int, seat: int | None, is_open: bool) -> bytes:
+    return encode(_replayed(record).shown(ply, seat, is_open))
+
+
+def _foreseen(record: str, ply: int, seat: int, moves: list[str]) -> Preview:
+    return _replayed(record).preview(ply, seat, moves)
+
+
+@lru_cache(REMEMBERED)
+def _replayed(record: str) -> Replayed:
+    return Replayed.read(record, pack)
 
 
 HANDLERS = [replay, preview]

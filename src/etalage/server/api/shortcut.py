@@ -13,9 +13,9 @@ from msgspec import DecodeError, ValidationError, json
 from etalage.games.errors import EtalageError
 from etalage.server.api.table import Moves, make_moves
 from etalage.server.api.visitors import BEARER, COOKIE
-from etalage.server.house import House
 from etalage.server.people import Visitor
 from etalage.server.problems import problem_of
+from etalage.server.services import Services
 
 BEFORE, AFTER = "/api/tables/", "/moves"
 _COOKIE = COOKIE.encode() + b"="
@@ -33,28 +33,28 @@ def leads_to(scope: Any) -> str | None:
     return None
 
 
-def sender(headers: dict[bytes, bytes], house: House) -> Visitor | None:
+def sender(headers: dict[bytes, bytes], services: Services) -> Visitor | None:
     """Whoever sends the request, if he is known without looking him up."""
     authorization = headers.get(b"authorization")
     if authorization is not None:
         is_bearer = authorization[: len(_BEARER)].lower() == _BEARER
-        known = house.people.known(authorization[len(_BEARER) :].strip().decode("latin-1")) if is_bearer else None
+        known = services.people.known(authorization[len(_BEARER) :].strip().decode("latin-1")) if is_bearer else None
         return known if known is not None and known.is_program else None
     for part in headers.get(b"cookie", b"").split(b"; "):
         if part.startswith(_COOKIE):
-            return house.people.known(part[len(_COOKIE) :].decode("latin-1"))
+            return services.people.known(part[len(_COOKIE) :].decode("latin-1"))
     return None
 
 
-async def answer(table_id: str, visitor: Visitor, body: bytes, house: House) -> tuple[int, bytes] | None:
+async def answer(table_id: str, visitor: Visitor, body: bytes, services: Services) -> tuple[int, bytes] | None:
     """Status and body of the answer; None if the request has to take the long way."""
     try:
         moves = _decode(body)
     except (DecodeError, ValidationError, RecursionError):
         return None
     try:
-        house.limiter.request(str(visitor.person))
-        return 200, await make_moves(table_id, moves, house, visitor)
+        services.limiter.request(str(visitor.person))
+        return 200, await make_moves(table_id, moves, services, visitor)
     except EtalageError as error:
         status, problem = problem_of(error)
         return status, _encode(problem)

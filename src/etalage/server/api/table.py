@@ -10,20 +10,19 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
-from msgspec import Meta, Struct, json
+from msgspec import Meta, Struct
 
-from etalage.records import to_record
-from etalage.server import seating
 from etalage.server.api.visitors import AnyRequest, acting, address, required, somebody
-from etalage.server.errors import Refused
-from etalage.server.house import House
+from etalage.server.encoding import encode
+from etalage.server.errors import StaleMove
+from etalage.server.live_tables import reader
 from etalage.server.people import Visitor
-from etalage.server.playing import MOST_MOVES
-from etalage.server.previewing import Preview, preview
-from etalage.server.showing import Position, Seen, Update
+from etalage.server.services import Services
 from etalage.server.streams import Stream
-from etalage.server.table import Table, Turn, origin
-from etalage.server.telling import Line
+from etalage.tables import seating
+from etalage.tables.answering import MOST_MOVES
+from etalage.tables.errors import Refused
+from etalage.tables.showing import Log, Position, Preview, Seen, Update, preview, record_of
 
 PATH = "/api/tables/{table_id:str}"
 LONGEST_MOVE = 400
@@ -83,36 +82,29 @@ class Done(Struct):
     done: Literal[True] = True
 
 
-class Log(Struct):
-    lines: list[Line]
-
-
-_encode = json.Encoder().encode
-
-
 @get(PATH, summary="The table as I see it", responses={200: ResponseSpec(Seen, generate_examples=False)})
-async def look(table_id: str, house: House, visitor: Visitor) -> Response[bytes]:
-    return _json(await house.tables.look(table_id, visitor))
+async def look(table_id: str, services: Services, visitor: Visitor) -> Response[bytes]:
+    return _json(await services.tables.look(table_id, visitor))
 
 
 @get(f"{PATH}/log", summary="What has happened, as message keys and arguments")
-async def log(table_id: str, house: House, visitor: Visitor, after: Number = 0) -> Log:
-    return Log(await house.tables.log(table_id, visitor, after))
+async def log(table_id: str, services: Services, visitor: Visitor, after: Number = 0) -> Log:
+    return await services.tables.log(table_id, visitor, after)
 
 
 @get(f"{PATH}/positions/{{number:int}}", summary="The table as I saw it after an entry of the log")
 async def position(
-    table_id: str, number: Annotated[int, Parameter(ge=1, le=2**53)], house: House, visitor: Visitor
+    table_id: str, number: Annotated[int, Parameter(ge=1, le=2**53)], services: Services, visitor: Visitor
 ) -> Position:
-    return await house.tables.position(table_id, visitor, number)
+    return await services.tables.position(table_id, visitor, number)
 
 
 class EventStream(ASGIResponse):
     """Server-sent events, until the reader or the server goes."""
 
-    def __init__(self, house: House, client: str, table_id: str, stream: Stream) -> None:
+    def __init__(self, services: Services, client: str, table_id: str, stream: Stream) -> None:
         super().__init__(media_type="text/event-stream")
-        self._house, self._client, self._table, self._stream = house, client, table_id, stream
+        self._services, self._client, self._table, self._stream = services, client, table_id, stream
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = [
@@ -128,8 +120,8 @@ class EventStream(ASGIResponse):
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             gone.cancel()
-            self._house.tables.unlisten(self._table, self._stream)
-            self._house.limiter.close_stream(self._client)
+            self._services.tables.unlisten(self._table, self._stream)
+            self._services.limiter.close_stream(self._client)
 
     async def _until_gone(self, receive: Receive) -> None:
         while (await receive())["type"] != "http.disconnect":
@@ -150,40 +142,42 @@ class EventStream(ASGIResponse):
 async def events(
     table_id: str,
     request: AnyRequest,
-    house: House,
+    services: Services,
     visitor: Visitor,
     last_event_id: Annotated[str | None, Parameter(header="Last-Event-ID", max_length=20)] = None,
     after: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
 ) -> EventStream:
-    if house.stopping:
-        raise Refused(503, "stopping", "the server is going down; come back in a moment")
+    if services.stopping:
+        raise Refused("stopping", "the server is going down; come back in a moment")
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
     client = visitor.person or address(request)
-    house.limiter.open_stream(client)
+    services.limiter.open_stream(client)
     try:
-        stream = await house.tables.listen(table_id, visitor, after)
+        stream = await services.tables.listen(table_id, visitor, after)
     except BaseException:
-        house.limiter.close_stream(client)
+        services.limiter.close_stream(client)
         raise
-    return EventStream(house, client, table_id, stream)
+    return EventStream(services, client, table_id, stream)
 
 
 @put(f"{PATH}/seats/{{seat:int}}", summary="Take a free seat, or change my name", status_code=200)
 async def sit(
-    table_id: str, seat: Seat, data: Sitting, request: AnyRequest, house: House, visitor: Visitor
+    table_id: str, seat: Seat, data: Sitting, request: AnyRequest, services: Services, visitor: Visitor
 ) -> Response[Done]:
-    await house.tables.inspect(table_id)  # before somebody becomes a person for nothing
-    person, cookies = await somebody(request, house, visitor)
-    house.limiter.change(person)
-    await house.tables.seat(table_id, lambda state: seating.sit(state, seat, person, data.name, data.contribution))
+    await services.tables.inspect(table_id)  # before somebody becomes a person for nothing
+    person, cookies = await somebody(request, services, visitor)
+    services.limiter.change(person)
+    await services.tables.change_seats(
+        table_id, lambda state, now: seating.sit(state, seat, person, data.name, data.contribution, now)
+    )
     return Response(Done(), cookies=cookies)
 
 
 @delete(f"{PATH}/seats/{{seat:int}}", summary="The host clears a seat before the start", status_code=200)
-async def remove(table_id: str, seat: Seat, house: House, visitor: Visitor) -> Done:
-    person = acting(visitor, house)
-    await house.tables.seat(table_id, lambda state: seating.remove(state, person, seat))
+async def remove(table_id: str, seat: Seat, services: Services, visitor: Visitor) -> Done:
+    person = acting(visitor, services)
+    await services.tables.change_seats(table_id, lambda state, now: seating.remove(state, person, seat, now))
     return Done()
 
 
@@ -192,63 +186,60 @@ async def remove(table_id: str, seat: Seat, house: House, visitor: Visitor) -> D
     summary="The host seats a character, or lets one stand in for somebody who is away",
     status_code=200,
 )
-async def seat_bot(table_id: str, seat: Seat, data: BotWanted, house: House, visitor: Visitor) -> Done:
-    person = acting(visitor, house)
-    await house.tables.change(table_id, lambda table: table.bot_seated(person, seat, data.bot))
+async def seat_bot(table_id: str, seat: Seat, data: BotWanted, services: Services, visitor: Visitor) -> Done:
+    person = acting(visitor, services)
+    await services.tables.change(table_id, lambda table, now: table.seat_bot(person, seat, data.bot, now))
     return Done()
 
 
 @post(f"{PATH}/leave", summary="Give my seat up; once the match has begun, a bot stands in", status_code=200)
-async def leave(table_id: str, house: House, visitor: Visitor) -> Done:
-    person = acting(visitor, house)
-    await house.tables.seat(table_id, lambda state: seating.leave(state, person))
+async def leave(table_id: str, services: Services, visitor: Visitor) -> Done:
+    person = acting(visitor, services)
+    await services.tables.change_seats(table_id, lambda state, now: seating.leave(state, person, now))
     return Done()
 
 
 @post(f"{PATH}/return", summary="Take my seat over again from the bot", status_code=200)
-async def come_back(table_id: str, house: House, visitor: Visitor) -> Done:
-    person = acting(visitor, house)
-    await house.tables.seat(table_id, lambda state: seating.come_back(state, person))
+async def come_back(table_id: str, services: Services, visitor: Visitor) -> Done:
+    person = acting(visitor, services)
+    await services.tables.change_seats(table_id, lambda state, now: seating.come_back(state, person, now))
     return Done()
 
 
 @post(f"{PATH}/contribution", summary="My word in the shuffle of the next match", status_code=200)
-async def contribute(table_id: str, data: Contribution, house: House, visitor: Visitor) -> Done:
-    person = acting(visitor, house)
-    await house.tables.seat(table_id, lambda state: seating.contribute(state, person, data.contribution))
+async def contribute(table_id: str, data: Contribution, services: Services, visitor: Visitor) -> Done:
+    person = acting(visitor, services)
+    await services.tables.change_seats(
+        table_id, lambda state, now: seating.contribute(state, person, data.contribution, now)
+    )
     return Done()
 
 
 @post(f"{PATH}/start", summary="The host begins the match; bots fill the free seats", status_code=200)
-async def start(table_id: str, house: House, visitor: Visitor) -> Done:
-    person = acting(visitor, house)
-    await house.tables.change(table_id, lambda table: table.begun(person))
+async def start(table_id: str, services: Services, visitor: Visitor) -> Done:
+    person = acting(visitor, services)
+    await services.tables.change(table_id, lambda table, now: table.begin(person, now))
     return Done()
 
 
 @post(f"{PATH}/cancel", summary="The host closes the table", status_code=200)
-async def cancel(table_id: str, house: House, visitor: Visitor) -> Done:
-    person = acting(visitor, house)
-    await house.tables.seat(table_id, lambda state: seating.cancel(state, person))
+async def cancel(table_id: str, services: Services, visitor: Visitor) -> Done:
+    person = acting(visitor, services)
+    await services.tables.change_seats(table_id, lambda state, now: seating.cancel(state, person, now))
     return Done()
 
 
 @post(f"{PATH}/rematch", summary="Another match at this table, with other or the same cards", status_code=200)
-async def rematch(table_id: str, data: Rematch, house: House, visitor: Visitor) -> Done:
-    person = acting(visitor, house)
-
-    def act(table: Table) -> Turn | None:
-        return table.again(person, data.same_cards)
-
-    await house.tables.change(table_id, act)
+async def rematch(table_id: str, data: Rematch, services: Services, visitor: Visitor) -> Done:
+    await services.tables.rematch(table_id, acting(visitor, services), data.same_cards)
     return Done()
 
 
 @post(f"{PATH}/phrases", summary="Say one of the preset phrases", status_code=200)
-async def say(table_id: str, data: Phrase, house: House, visitor: Visitor) -> Done:
+async def say(table_id: str, data: Phrase, services: Services, visitor: Visitor) -> Done:
     person = required(visitor)
-    house.limiter.phrase(person)
-    await house.tables.seat(table_id, lambda state: seating.say(state, person, data.phrase))
+    services.limiter.phrase(person)
+    await services.tables.change_seats(table_id, lambda state, now: seating.say(state, person, data.phrase, now))
     return Done()
 
 
@@ -258,41 +249,38 @@ async def say(table_id: str, data: Phrase, house: House, visitor: Visitor) -> Do
     status_code=200,
     responses={200: ResponseSpec(Accepted, generate_examples=False)},
 )
-async def move(table_id: str, data: Moves, house: House, visitor: Visitor) -> Response[bytes]:
-    return _json(await make_moves(table_id, data, house, visitor))
+async def move(table_id: str, data: Moves, services: Services, visitor: Visitor) -> Response[bytes]:
+    return _json(await make_moves(table_id, data, services, visitor))
 
 
-async def make_moves(table_id: str, data: Moves, house: House, visitor: Visitor) -> bytes:
+async def make_moves(table_id: str, data: Moves, services: Services, visitor: Visitor) -> bytes:
     """The body of the answer, or an error."""
-    with house.metrics.move_seconds.time():
+    with services.metrics.move_seconds.time():
         try:
-            await house.tables.move(table_id, required(visitor), data.decision, data.moves)
+            await services.tables.move(table_id, required(visitor), data.decision, data.moves)
         except Refused as refused:
             if refused.reason == "stale":
-                refused.seen = await house.tables.look(table_id, visitor)
+                raise StaleMove(refused, await services.tables.look(table_id, visitor)) from None
             raise
-    return _encode(Accepted(data.decision, data.moves))
+    return encode(Accepted(data.decision, data.moves))
 
 
 @post(f"{PATH}/preview", summary="What moves would come to, and what could follow; nothing is stored", status_code=200)
-async def preview_moves(table_id: str, data: Tried, house: House, visitor: Visitor) -> Preview:
+async def preview_moves(table_id: str, data: Tried, services: Services, visitor: Visitor) -> Preview:
     required(visitor)
-    return preview(await house.tables.inspect(table_id), visitor, data.decision, data.moves)
+    table = await services.tables.inspect(table_id)
+    return preview(table, reader(table, visitor), data.decision, data.moves)
 
 
 @get(f"{PATH}/matches/{{match:int}}/record", summary="The record of a match that is over")
 async def record(
-    table_id: str, match: Annotated[int, Parameter(ge=1, le=1_000_000)], house: House, visitor: Visitor
+    table_id: str, match: Annotated[int, Parameter(ge=1, le=1_000_000)], services: Services, visitor: Visitor
 ) -> dict[str, Any]:
-    table = await house.tables.inspect(table_id)
-    found = await house.writer.run(house.store.match, table_id, match)
+    table = await services.tables.inspect(table_id)
+    found = await services.writer.run(services.store.match, table_id, match)
     if found is None:
-        raise Refused(404, "no-such-match", f"this table has no match {match}")
-    facts, entries = found
-    if facts.ended is None:
-        raise Refused(409, "not-over", "the match is not over; until then its record would tell too much")
-    played = await asyncio.to_thread(table.replayed, facts, entries)
-    return to_record(played, origin(facts, is_over=True))
+        raise Refused("no-such-match", f"this table has no match {match}")
+    return await asyncio.to_thread(record_of, table.state, *found)
 
 
 def _json(body: bytes) -> Response[bytes]:

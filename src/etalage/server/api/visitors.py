@@ -8,9 +8,9 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import Cookie
 
-from etalage.server.errors import Refused
-from etalage.server.house import House
 from etalage.server.people import Visitor
+from etalage.server.services import Services
+from etalage.tables.errors import Refused
 
 COOKIE = "etalage"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -21,57 +21,57 @@ NETWORK_BITS = 64
 AnyRequest = Request[Any, Any, Any]
 
 
-async def visitor(request: AnyRequest, house: House) -> Visitor:
+async def visitor(request: AnyRequest, services: Services) -> Visitor:
     """Whose request this is; one that carries a wrong token is refused, a wrong cookie is as good as none."""
     found = Visitor()
     authorization = request.headers.get("authorization")
     if authorization is not None:
         key = authorization[len(BEARER) :].strip() if authorization.lower().startswith(BEARER) else ""
-        known = await _holder(key, house)
+        known = await _holder(key, services)
         if known is None or not known.is_program:
-            house.limiter.request(address(request))
-            raise Refused(401, "wrong-token", "this token is unknown or has been revoked")
+            services.limiter.request(address(request))
+            raise Refused("wrong-token", "this token is unknown or has been revoked")
         found = known
     elif COOKIE in request.cookies:
-        found = await _holder(request.cookies[COOKIE], house) or found
-    house.limiter.request(found.person or address(request))
+        found = await _holder(request.cookies[COOKIE], services) or found
+    services.limiter.request(found.person or address(request))
     return found
 
 
-async def _holder(key: str, house: House) -> Visitor | None:
+async def _holder(key: str, services: Services) -> Visitor | None:
     if not 0 < len(key) <= LONGEST_KEY or not key.isascii():
         return None
-    return house.people.known(key) or await house.writer.run(house.people.find, key)
+    return services.people.known(key) or await services.writer.run(services.people.find, key)
 
 
-async def somebody(request: AnyRequest, house: House, visitor: Visitor) -> tuple[str, list[Cookie]]:
+async def somebody(request: AnyRequest, services: Services, visitor: Visitor) -> tuple[str, list[Cookie]]:
     """The person who does something, and the cookie he gets if he is new."""
     if visitor.person is not None:
         return visitor.person, []
-    house.limiter.newcomer(address(request))
-    newcomer, key = await house.writer.run(house.people.welcome)
+    services.limiter.newcomer(address(request))
+    newcomer, key = await services.writer.run(services.people.welcome)
     assert newcomer.person
-    return newcomer.person, [cookie(key, house)]
+    return newcomer.person, [cookie(key, services)]
 
 
-def cookie(key: str, house: House) -> Cookie:
+def cookie(key: str, services: Services) -> Cookie:
     return Cookie(
         COOKIE, value=key, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax",
-        secure=house.settings.is_secure,
+        secure=services.settings.is_secure,
     )  # fmt: skip
 
 
 def required(visitor: Visitor) -> str:
     """The person, where only somebody known can do anything."""
     if visitor.person is None:
-        raise Refused(401, "unknown", "nobody knows you here yet; take a seat first")
+        raise Refused("unknown", "nobody knows you here yet; take a seat first")
     return visitor.person
 
 
-def acting(visitor: Visitor, house: House) -> str:
+def acting(visitor: Visitor, services: Services) -> str:
     """The person, who does something that everybody at a table hears of: not too often."""
     person = required(visitor)
-    house.limiter.change(person)
+    services.limiter.change(person)
     return person
 
 

@@ -1,20 +1,14 @@
-"""A table as it stands, apart from the cards: who sits where, what was agreed, how far it has come.
-
-All of it are values. What happens at a table is a `Change`: the table as it will be, and the entries that say why.
-"""
+"""A table as it stands, apart from the cards: who sits where, what was agreed, how far it has come."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Literal
-
-from msgspec import Struct
-from msgspec.structs import replace
+from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple
 
 Phase = Literal["open", "playing", "over", "cancelled"]
 
 
-class Seat(Struct, frozen=True):
+class Seat(NamedTuple):
     """A person's, a bot's, or free. With both, the bot stands in for the person."""
 
     person: str | None = None
@@ -32,7 +26,7 @@ class Seat(Struct, frozen=True):
         return "free" if self.is_free else "bot" if self.person is None else "person"
 
 
-class MatchFacts(Struct, frozen=True):
+class MatchFacts(NamedTuple):
     """A match of a table, apart from its moves."""
 
     number: int
@@ -50,14 +44,17 @@ class MatchFacts(Struct, frozen=True):
     ended: float | None = None
 
 
-class TableState(Struct, frozen=True):
+class TableState(NamedTuple):
     id: str
     revision: int
+    """Counts every change, seen or unseen."""
     number: int
+    """Of the last entry of the log."""
     game: str
     players: int
     options: dict[str, str | int]
     seconds: int
+    """For a move; 0: no clock."""
     memory_aid: bool
     public: bool
     host: str
@@ -67,7 +64,9 @@ class TableState(Struct, frozen=True):
     created: float
     changed: float
     waiting: int = 0
+    """The seats that are to move, as bits."""
     due: float | None = None
+    """When the clock of this decision runs out."""
 
     @property
     def automatic(self) -> int:
@@ -80,6 +79,10 @@ class TableState(Struct, frozen=True):
         people = [seat for seat in self.seats if seat.person is not None]
         return bool(people) and all(seat.bot is not None for seat in people)
 
+    def seats_waiting(self) -> list[int]:
+        """The seats that are to move."""
+        return [seat for seat in range(self.players) if self.waiting >> seat & 1]
+
     def seat_of(self, person: str | None) -> int | None:
         """Where this person sits."""
         if person is None:
@@ -87,10 +90,10 @@ class TableState(Struct, frozen=True):
         return next((seat for seat, each in enumerate(self.seats) if each.person == person), None)
 
     def with_seat(self, seat: int, value: Seat) -> TableState:
-        return replace(self, seats=(*self.seats[:seat], value, *self.seats[seat + 1 :]))
+        return self._replace(seats=(*self.seats[:seat], value, *self.seats[seat + 1 :]))
 
 
-class Entry(Struct, frozen=True, array_like=True):
+class Entry(NamedTuple):
     """One line of a table's log. Numbers run from 1 without a gap."""
 
     number: int
@@ -104,7 +107,7 @@ class Entry(Struct, frozen=True, array_like=True):
     """Of a move: its number in the record of the match."""
 
 
-class Sealed(Struct, frozen=True):
+class Sealed(NamedTuple):
     """A move of a decision that asks several seats, until the last of them is in."""
 
     decision: int
@@ -112,18 +115,27 @@ class Sealed(Struct, frozen=True):
     move: str
 
 
-class Change(Struct, frozen=True):
+class StoredTable(NamedTuple):
+    """All that is kept of a table, as far as its current match goes."""
+
+    state: TableState
+    facts: MatchFacts
+    entries: Sequence[Entry]
+    sealed: Sequence[Sealed] = ()
+
+
+class Change(NamedTuple):
     """What is to be stored in one piece, if the table is still at the revision before `after`'s."""
 
     after: TableState
     entries: Sequence[Entry] = ()
-    match: MatchFacts | None = None
-    """As it is from here on."""
+    facts: MatchFacts | None = None
+    """Of the match, if they are others from here on."""
     seats_changed: bool = False
     seal: Sealed | None = None
     unseal: int | None = None
     """The decision whose sealed moves have become entries."""
 
 
-def bits(seats: Iterator[int] | Sequence[int]) -> int:
+def bits(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
-from etalage.games.errors import EtalageError
-from etalage.server.errors import Refused, no_such_table, not_seated
+from etalage.records.fair import SECRET_BYTES
+from etalage.server.encoding import encode, pack
+from etalage.server.errors import no_such_table
 from etalage.server.metrics import Metrics
 from etalage.server.people import Visitor
-from etalage.server.showing import Position, Shown, shown_position
-from etalage.server.state import Change, TableState
 from etalage.server.store import Store
-from etalage.server.streams import PING, PING_SECONDS, Reader, Stream, message
-from etalage.server.table import Table, Turn
-from etalage.server.telling import Line, Told, moment, retold
+from etalage.server.streams import PING, PING_SECONDS, Stream, message
 from etalage.server.thinking import Question, Thinking
 from etalage.server.writer import Writer
+from etalage.tables.errors import Refused, not_seated
+from etalage.tables.log import LogItem
+from etalage.tables.showing import Log, Position, Reader, Shown, lines_of, position_at
+from etalage.tables.state import StoredTable
+from etalage.tables.table import PendingChange, SeatAct, Table, replay_match
 
 ATTEMPTS = 8  # to change a table that others are changing too
 IDLE_SECONDS = 300.0  # without streams and changes, until a table is dropped from memory
@@ -28,7 +31,8 @@ ATTEND_SECONDS = 20.0  # between looks for bots and clocks that nobody attends t
 AT_ONCE = 500  # tables to look for in one query
 RECENT = 24  # changes that a reader may have missed and is told from memory
 
-Act = Callable[[Table], Turn | None]
+Act = Callable[[Table, float], PendingChange | None]
+"""What somebody does at a table, at some time; None if there is nothing to change."""
 
 log = logging.getLogger("etalage.tables")
 
@@ -39,21 +43,22 @@ class LiveTable:
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
-        """Whoever looks at the table or changes it holds this; so nobody sees what has not been stored."""
+        """Whoever loads the table or changes it holds this."""
         self.table: Table | None = None
+        """As it is stored."""
         self.streams: set[Stream] = set()
         self.told = 0
         """The number up to which the streams have been told."""
-        self.recent: list[Told] = []
+        self.recent: list[LogItem] = []
         self.touched = time.monotonic()
 
 
-class Tables:
-    def __init__(self, store: Store, writer: Writer, metrics: Metrics, keeps: Callable[[str], bool], bots: int) -> None:
+class LiveTables:
+    def __init__(self, store: Store, writer: Writer, metrics: Metrics, owns: Callable[[str], bool], bots: int) -> None:
         self.store = store
         self.writer = writer
         self.metrics = metrics
-        self._keeps = keeps
+        self._owns = owns
         """Whether this process runs the bots and clocks of a table."""
         self._live: dict[str, LiveTable] = {}
         self._thinking = Thinking(bots, self._answer)
@@ -64,49 +69,40 @@ class Tables:
 
     # Looking
 
-    async def create(self, state: TableState, *parts: object) -> None:
-        await self.writer.run(self.store.create, state, *parts)
+    async def create(self, table: StoredTable) -> None:
+        await self.writer.run(self.store.create, table)
 
     async def look(self, id: str, visitor: Visitor) -> bytes:
         """The table as this visitor sees it."""
-        live = self._get(id)
-        async with live.lock:
-            table = await self._loaded(live)
-            return Shown(table).seen(reader(table.state, visitor))
+        table = await self.inspect(id)
+        return encode(Shown(table).seen(reader(table, visitor)))
 
-    async def log(self, id: str, visitor: Visitor, after: int) -> list[Line]:
+    async def log(self, id: str, visitor: Visitor, after: int) -> Log:
         """All that has happened after a number, as this visitor may know it."""
         live = self._get(id)
-        async with live.lock:
-            table = await self._loaded(live)
-            seat = table.state.seat_of(visitor.person)
-            return [line for told in await self._missed(live, table, after) for line in told.lines(seat)]
+        table = await self._loaded(live)
+        missed = await self._missed(live, table, after)
+        return Log(lines_of(missed, reader(table, visitor).seat))
 
     async def position(self, id: str, visitor: Visitor, number: int) -> Position:
         """The table as it stood after an entry of its log, in this match or the one before, as this visitor saw it."""
         table = await self.inspect(id)
-        reads = reader(table.state, visitor)
-        facts, entries, sealed = table.facts, list(table.entries), table.sealed()
-        if number < facts.first_number:
-            found = await self.writer.run(self.store.match, id, facts.number - 1)
+        replay = table.replay()
+        if number < table.facts.first_number:
+            found = await self.writer.run(self.store.match, id, table.facts.number - 1)
             if found is not None:
-                (facts, entries), sealed = found, []
-        match = table.match_of(facts)
-        stood = await asyncio.to_thread(moment, match, entries, sealed, number)  # a whole match takes its time
-        if stood is None:
-            last = table.state.number
-            message = f"there is no entry {number} of this match or the one before; they end with {last}"
-            raise Refused(404, "no-such-entry", message, first=facts.first_number, last=last)
-        return shown_position(table.game, table.state.players, stood, number, reads)
+                replay = replay_match(table.state, *found)
+        # a whole match takes its time
+        return await asyncio.to_thread(position_at, table, replay, number, reader(table, visitor))
 
     async def listen(self, id: str, visitor: Visitor, after: int | None) -> Stream:
         """A stream that begins with all that has happened after a number, and with how the table stands."""
         live = self._get(id)
-        async with live.lock:
-            table = await self._loaded(live)
+        async with live.lock:  # nothing may happen between what was missed and what is told from here on
+            table = await self._load(live)
             stream = Stream(visitor)
             missed = [] if after is None else await self._missed(live, table, after)
-            stream.put(message(table.state.number, Shown(table).update(reader(table.state, visitor), missed)))
+            stream.put(message(table.state.number, encode(Shown(table).update(reader(table, visitor), missed))))
             live.streams.add(stream)
             self.metrics.streams.inc()
             return stream
@@ -119,48 +115,43 @@ class Tables:
             live.touched = time.monotonic()
 
     async def inspect(self, id: str) -> Table:
-        """The table itself, for what only reads it; nothing of it may leave the server but through `showing`."""
-        live = self._get(id)
-        async with live.lock:
-            return await self._loaded(live)
+        """The table itself; nothing of it may leave the server but through `etalage.tables.showing`."""
+        return await self._loaded(self._get(id))
 
     # Changing
 
-    async def change(self, id: str, act: Act) -> Turn | None:
+    async def change(self, id: str, act: Act) -> PendingChange | None:
         """Work out a change, store it, tell of it; None if there was nothing to change."""
         live = self._get(id)
         async with live.lock:
             for _ in range(ATTEMPTS):
-                table = await self._loaded(live)
-                live.table = None  # until it is stored: it may hold what nobody may see yet
-                try:
-                    turn = act(table)
-                except EtalageError:  # refused, and nothing touched
-                    live.table = table
-                    raise
-                if turn is None:
-                    live.table = table
+                pending = act(await self._load(live), time.time())
+                if pending is None:
                     return None
-                if await self.writer.write(turn.change):
-                    live.table = table
-                    table.take(turn)
-                    self._tell(live, table, turn.told, turn.rebid)
-                    self._attend(table)
-                    return turn
-        raise Refused(503, "busy", "the table is changing too fast; try again")
+                if await self.writer.write(pending.change):
+                    live.table = pending.table
+                    self._tell(live, pending.table, pending.items, pending.rebid)
+                    self._attend(pending.table)
+                    return pending
+                live.table = None  # another process was faster
+        raise Refused("busy", "the table is changing too fast; try again")
 
-    async def seat(self, id: str, make: Callable[[TableState], Change]) -> None:
+    async def change_seats(self, id: str, act: SeatAct) -> None:
         """A change of seats, settings or words."""
-        await self.change(id, lambda table: table.seated(make(table.state)))
+        await self.change(id, lambda table, now: table.change_seats(act, now))
 
-    async def move(self, id: str, person: str, decision: int, texts: list[str]) -> None:
-        """Moves of a person, or of a program in his name."""
+    async def rematch(self, id: str, person: str, same_cards: bool) -> None:
+        secret = secrets.token_bytes(SECRET_BYTES)
+        await self.change(id, lambda table, now: table.rematch(person, same_cards, secret, now))
 
-        def act(table: Table) -> Turn | None:
+    async def move(self, id: str, person: str, decision: int, texts: Sequence[str]) -> None:
+        """Moves of a person, or of a program in their name."""
+
+        def act(table: Table, now: float) -> PendingChange | None:
             seat = table.state.seat_of(person)
             if seat is None:
                 raise not_seated()
-            return table.moved(seat, decision, texts)
+            return table.play(seat, decision, texts, now)
 
         if await self.change(id, act) is not None:
             self.metrics.moves.inc(len(texts))
@@ -168,47 +159,47 @@ class Tables:
     async def _answer(self, question: Question, move: str) -> None:
         """A bot has decided."""
 
-        def act(table: Table) -> Turn | None:
+        def act(table: Table, now: float) -> PendingChange | None:
             if table.state.match != question.match:
                 return None
-            return table.moved(question.seat, question.decision, [move], by_bot=True)
+            return table.play(question.seat, question.decision, [move], now, by_bot=True)
 
         if await self.change(question.table, act) is not None:
             self.metrics.moves.inc()
 
     # Telling
 
-    def _tell(self, live: LiveTable, table: Table, told: Iterable[Told], rebid: int | None = None) -> None:
-        news = [each for each in told if each.entry.number > live.told]
+    def _tell(self, live: LiveTable, table: Table, items: Iterable[LogItem], rebid: int | None = None) -> None:
+        news = [item for item in items if item.entry.number > live.told]
         live.told = table.state.number
         live.touched = time.monotonic()
         joins_on = bool(news and live.recent and live.recent[-1].entry.number + 1 == news[0].entry.number)
         live.recent = [*live.recent, *news][-RECENT:] if joins_on or not news else news[-RECENT:]
         if not live.streams or (rebid is None and not news):
             return
-        shown = Shown(table)
+        shown = Shown(table, pack)
         bodies: dict[Reader, bytes] = {}
         for stream in live.streams:
-            sees = reader(table.state, stream.visitor)  # he may have sat down or left by another process
+            sees = reader(table, stream.visitor)  # they may have sat down or left by another process
             if rebid is not None and sees.seat != rebid:
                 continue
             if sees not in bodies:
-                bodies[sees] = message(table.state.number, shown.update(sees, news))
+                bodies[sees] = message(table.state.number, encode(shown.update(sees, news)))
             stream.put(bodies[sees])
 
-    async def _missed(self, live: LiveTable, table: Table, after: int) -> Iterable[Told]:
+    async def _missed(self, live: LiveTable, table: Table, after: int) -> Sequence[LogItem]:
         """All that has happened after a number, in this match and the one before; from memory if that suffices."""
         if after >= table.state.number:
             return []
         recent = live.recent
         if recent and recent[0].entry.number <= after + 1 and recent[-1].entry.number == table.state.number:
-            return [each for each in recent if each.entry.number > after]
-        told = await asyncio.to_thread(list, table.told())  # a whole match takes its time
+            return [item for item in recent if item.entry.number > after]
+        items = await asyncio.to_thread(table.replay().to_end)  # a whole match takes its time
         if after < table.facts.first_number - 1:
             found = await self.writer.run(self.store.match, live.id, table.state.match - 1)
             if found is not None:
-                told = await asyncio.to_thread(list, retold(table.match_of(found[0]), found[1])) + told
-        return [each for each in told if each.entry.number > after]
+                items = await asyncio.to_thread(replay_match(table.state, *found).to_end) + items
+        return [item for item in items if item.entry.number > after]
 
     # In memory
 
@@ -220,13 +211,20 @@ class Tables:
         return self._live[id]
 
     async def _loaded(self, live: LiveTable) -> Table:
+        if live.table is None:
+            async with live.lock:
+                return await self._load(live)
+        live.touched = time.monotonic()
+        return live.table
+
+    async def _load(self, live: LiveTable) -> Table:
         """The table, from the database if it is not here; whoever listens hears what came in between."""
         if live.table is None:
-            loaded = await self.writer.run(self.store.load, live.id)
-            if loaded is None:
+            stored = await self.writer.run(self.store.load, live.id)
+            if stored is None:
                 self._drop(live)
                 raise no_such_table()
-            table = live.table = Table(loaded)
+            table = live.table = Table.restore(stored)
             if not live.told:
                 live.told = table.state.number
             elif live.told < table.state.number:
@@ -248,7 +246,7 @@ class Tables:
         try:
             if live is not None:
                 await self._follow(live, revision)
-            elif self._keeps(id):
+            elif self._owns(id):
                 await self.inspect(id)
         except Refused as refused:
             log.info("a table that changed elsewhere cannot be followed: %s", refused.reason)
@@ -258,15 +256,15 @@ class Tables:
             table = live.table
             if table is None or (revision is not None and table.state.revision >= revision):
                 return
-            loaded = await self.writer.run(self.store.load, live.id, table.state.number)
-            live.table = None
-            told = None if loaded is None else table.follow(loaded)
-            if told is None:
-                await self._loaded(live)
+            stored = await self.writer.run(self.store.load, live.id, table.state.number)
+            followed = None if stored is None else table.follow(stored)
+            if followed is None:
+                live.table = None
+                await self._load(live)
             else:
-                live.table = table
-                self._tell(live, table, told)
-                self._attend(table)
+                live.table, items = followed
+                self._tell(live, live.table, items)
+                self._attend(live.table)
 
     async def follow_all(self) -> None:
         """Look whether anything that is here has changed elsewhere: by an operator, or while nothing could be heard."""
@@ -290,7 +288,7 @@ class Tables:
             self._due.pop(state.id, None)
             self._thinking.forget(state.id)
             return
-        if not self._keeps(state.id):
+        if not self._owns(state.id):
             return
         if state.due is not None:
             self._due[state.id] = state.due
@@ -301,7 +299,7 @@ class Tables:
     async def attend_all(self) -> None:
         """Take care of all tables whose bots and clocks are this process's now."""
         self._attended = time.monotonic()
-        for id in filter(self._keeps, await self.writer.run(self.store.unattended)):
+        for id in filter(self._owns, await self.writer.run(self.store.unattended)):
             try:
                 self._attend(await self.inspect(id))
             except Refused as refused:  # others do not suffer from it
@@ -320,9 +318,9 @@ class Tables:
         """Clocks run out; changes from outside are found; idle tables leave the memory."""
         for id in [id for id, due in self._due.items() if due <= time.time()]:
             self._due.pop(id, None)
-            if self._keeps(id):
+            if self._owns(id):
                 try:
-                    await self.change(id, Table.timed_out)
+                    await self.change(id, Table.time_out)
                 except Refused as refused:
                     log.warning("a clock has run out, but: %s", refused.reason)
                     if refused.reason in ("unavailable", "busy"):
@@ -359,7 +357,5 @@ class Tables:
         self._thinking.close()
 
 
-def reader(state: TableState, visitor: Visitor) -> Reader:
-    """What somebody may see here; programs remember everything anyway."""
-    is_host = visitor.person is not None and state.host == visitor.person
-    return Reader(state.seat_of(visitor.person), is_host, state.memory_aid or visitor.is_program)
+def reader(table: Table, visitor: Visitor) -> Reader:
+    return Reader.of(table.state, visitor.person, visitor.is_program)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from litestar.openapi.spec import Schema
@@ -10,23 +9,10 @@ from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
 from etalage.games.registry import GAMES, game
+from etalage.tables.showing import ProspectsData, ReckoningData, ViewData
 
 if TYPE_CHECKING:
     from litestar._openapi.schema_generation import SchemaCreator
-
-    AnyView = dict[str, Any]
-    AnyReckoning = Mapping[str, Any]
-    AnyProspects = Mapping[str, Any]
-else:
-
-    class AnyView:
-        shape = "view"
-
-    class AnyReckoning:
-        shape = "score_breakdown"
-
-    class AnyProspects:
-        shape = "bid_preview"
 
 
 class DescribesGames(OpenAPISchemaPlugin):
@@ -34,9 +20,9 @@ class DescribesGames(OpenAPISchemaPlugin):
 
     @staticmethod
     def is_plugin_supported_type(value: Any) -> bool:
-        return value in (AnyView, AnyReckoning, AnyProspects)
+        return value in (ViewData, ReckoningData, ProspectsData)
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
-        shapes = [getattr(game(name).schema, field_definition.annotation.shape) for name in GAMES]
-        annotations = map(FieldDefinition.from_annotation, shapes)
+        schemas = [getattr(game(name).schema, field_definition.annotation.part) for name in GAMES]
+        annotations = map(FieldDefinition.from_annotation, schemas)
         return Schema(one_of=[schema_creator.for_field_definition(each) for each in annotations])

@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from etalage.server.api import shortcut
-from etalage.server.house import House
+from etalage.server.services import Services
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -35,12 +35,12 @@ CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 log = logging.getLogger("etalage.access")
 
 
-class Porter:
+class Middleware:
     """An ASGI application around the application."""
 
-    def __init__(self, app: Any, house: House) -> None:
+    def __init__(self, app: Any, services: Services) -> None:
         self._app = app
-        self._house = house
+        self._services = services
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -66,18 +66,18 @@ class Porter:
                 return
             receive = self._in_time(receive)
             table_id = shortcut.leads_to(scope)
-            visitor = None if table_id is None else shortcut.sender(headers, self._house)
+            visitor = None if table_id is None else shortcut.sender(headers, self._services)
             if table_id is not None and visitor is not None:
                 first = await receive()
                 if first["type"] == "http.request" and not first.get("more_body"):
-                    found = await shortcut.answer(table_id, visitor, first["body"], self._house)
+                    found = await shortcut.answer(table_id, visitor, first["body"], self._services)
                     if found is not None:
                         await shortcut.send_answer(send_on, *found)
                         return
                 receive = _again(first, receive)
             await self._app(scope, receive, send_on)
         finally:
-            self._house.metrics.requests.labels(status).inc()
+            self._services.metrics.requests.labels(status).inc()
             if log.isEnabledFor(logging.INFO):
                 spent = round(1000 * (time.perf_counter() - began), 1)
                 log.info("%s", json.dumps({"method": scope["method"], "path": shortened(scope["path"]),
@@ -90,13 +90,13 @@ class Porter:
         origin = headers.get(b"origin")
         if origin is None:
             return True
-        if self._house.settings.origin is not None:
-            return origin.decode("latin-1") == self._house.settings.origin
+        if self._services.settings.origin is not None:
+            return origin.decode("latin-1") == self._services.settings.origin
         return urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
 
     def _in_time(self, receive: Any) -> Any:
         """A body that dribbles in is cut off."""
-        end = asyncio.get_running_loop().time() + self._house.settings.limits.body_seconds
+        end = asyncio.get_running_loop().time() + self._services.settings.limits.body_seconds
         arrived = False
 
         async def receive_in_time() -> Any:

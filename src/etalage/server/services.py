@@ -9,13 +9,13 @@ from collections.abc import Coroutine
 from typing import Any
 
 from etalage.server.database import opened, reason
-from etalage.server.keeping import Keeper, KeepsAll, SharesTables
 from etalage.server.limiting import Limiter
+from etalage.server.live_tables import LiveTables
 from etalage.server.metrics import Metrics
+from etalage.server.ownership import OwnsAll, ShardOwner, SharedOwner
 from etalage.server.people import KEYS, People, Visitor
 from etalage.server.settings import Settings
 from etalage.server.store import Store
-from etalage.server.tables import Tables
 from etalage.server.writer import Writer
 
 COLLECTING = (50_000, 20, 100)
@@ -24,7 +24,7 @@ COLLECTING = (50_000, 20, 100)
 log = logging.getLogger("etalage.server")
 
 
-class House:
+class Services:
     """One server process."""
 
     def __init__(self, settings: Settings) -> None:
@@ -32,7 +32,7 @@ class House:
         self.metrics = Metrics()
         self.limiter = Limiter(settings.limits)
         self.stopping = False
-        self._keeper: Keeper = KeepsAll()
+        self._owner: ShardOwner = OwnsAll()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -41,9 +41,9 @@ class House:
         self.store = Store(engine)
         self.people = People(engine)
         self.writer = Writer(self.store, self._database_failed)
-        self.tables = Tables(self.store, self.writer, self.metrics, self._keeps, self.settings.bots)
+        self.tables = LiveTables(self.store, self.writer, self.metrics, self._owns, self.settings.bots)
         if self.store.is_shared:
-            self._keeper = SharesTables(engine, self._heard, self._back)
+            self._owner = SharedOwner(engine, self._heard, self._back)
         else:
             await self.tables.attend_all()
         gc.collect()
@@ -51,7 +51,7 @@ class House:
         gc.set_threshold(*COLLECTING)
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._keeper.close)
+        await asyncio.to_thread(self._owner.close)
         for task in self._tasks:
             task.cancel()
         self.tables.close()
@@ -64,8 +64,8 @@ class House:
         if hasattr(self, "tables"):
             self.tables.end_streams()
 
-    def _keeps(self, id: str) -> bool:
-        return self._keeper.keeps(id)
+    def _owns(self, id: str) -> bool:
+        return self._owner.owns(id)
 
     def _heard(self, message: str) -> None:
         """From another process, or from this one."""

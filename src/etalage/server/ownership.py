@@ -28,24 +28,24 @@ LONGEST_PAUSE = 5.0
 log = logging.getLogger("etalage.keeping")
 
 
-class Keeper(Protocol):
-    def keeps(self, id: str) -> bool:
+class ShardOwner(Protocol):
+    def owns(self, id: str) -> bool:
         """Whether this process runs the bots and clocks of a table."""
 
     def close(self) -> None: ...
 
 
-class KeepsAll:
+class OwnsAll:
     """The only process there is."""
 
-    def keeps(self, id: str) -> bool:
+    def owns(self, id: str) -> bool:
         return True
 
     def close(self) -> None:
         pass
 
 
-class SharesTables:
+class SharedOwner:
     """One of several processes. Listens in a thread of its own, on a connection of its own."""
 
     def __init__(self, engine: Engine, heard: Callable[[str], None], back: Callable[[], None]) -> None:
@@ -59,7 +59,7 @@ class SharesTables:
         self._thread = threading.Thread(target=self._run, name="keeper", daemon=True)
         self._thread.start()
 
-    def keeps(self, id: str) -> bool:
+    def owns(self, id: str) -> bool:
         return crc32(id.encode()) % SHARES in self._shares
 
     def close(self) -> None:

@@ -2,100 +2,107 @@
 
 from __future__ import annotations
 
-import secrets
-import time
+import json
 from collections.abc import Mapping
-from typing import Any
-
-import msgspec
-from msgspec.structs import replace
+from typing import Any, NamedTuple
 
 from etalage.bots.registry import usual_opponents
 from etalage.bots.roster import characters
 from etalage.games.protocol import AnyGame
 from etalage.games.registry import check_players, full_options
-from etalage.records.fair import SECRET_BYTES, check_contribution
-from etalage.server.errors import Refused, not_host, not_seated, wrong_phase
-from etalage.server.state import Change, Entry, MatchFacts, Phase, Seat, TableState
+from etalage.records.fair import check_contribution
+from etalage.tables.clocks import is_out_of_patience
+from etalage.tables.errors import Refused, not_host, not_seated, wrong_phase
+from etalage.tables.log import BEGUN, RETURNED
+from etalage.tables.state import Change, Entry, MatchFacts, Phase, Seat, StoredTable, TableState
 
 LONGEST_NAME = 24
 JOINERS = "\u200c\u200d"
 LONGEST_CLOCK = 14 * 24 * 3600
 STAND_IN_LEVEL = 3
 LEFT, WAITED = "left", "waited"
-PATIENCE_SECONDS = 120.0
-"""Where no clock runs: after so long, anybody at the table may let a bot stand in for whoever is to move."""
 NOBODY = ""
 """Is host when the last person has left an open table."""
 PHRASES = (
     "hello", "good-luck", "well-played", "thanks", "one-moment", "your-turn", "oops", "nice-bid", "again", "good-bye",
 )  # fmt: skip
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ"  # without look-alikes
-ID_LENGTH = 12
-
-
-def new_id(length: int = ID_LENGTH) -> str:
-    """Not to be guessed: who knows a table's id may watch it."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 class Notes:
     """The entries of a change as they come, numbered from where the table is."""
 
-    def __init__(self, state: TableState) -> None:
+    def __init__(self, state: TableState, now: float) -> None:
         self.entries: list[Entry] = []
         self._state = state
-        self._at = time.time()
+        self._now = now
 
-    def add(self, kind: str, seat: int | None = None, **facts: Any) -> None:
-        text = msgspec.json.encode(facts).decode() if facts else None
+    def add(self, kind: str, seat: int | None = None, **facts: Any) -> Entry:
+        return self._enter(kind, seat, json.dumps(facts, ensure_ascii=False, separators=(",", ":")) if facts else None)
+
+    def add_move(self, kind: str, seat: int, text: str | None = None, ply: int | None = None) -> Entry:
+        """A move, or that one was sealed."""
+        return self._enter(kind, seat, text, ply)
+
+    def _enter(self, kind: str, seat: int | None, text: str | None, ply: int | None = None) -> Entry:
         number = self._state.number + len(self.entries) + 1
-        self.entries.append(Entry(number, self._state.match, kind, seat, text, self._at))
+        self.entries.append(Entry(number, self._state.match, kind, seat, text, self._now, ply))
+        return self.entries[-1]
 
-    def change(self, after: TableState, match: MatchFacts | None = None) -> Change:
+    def change(self, after: TableState, facts: MatchFacts | None = None) -> Change:
         """To this state, with the numbers that follow from the entries."""
         number = self._state.number + len(self.entries)
-        after = replace(after, revision=self._state.revision + 1, number=number, changed=self._at)
-        return Change(after, self.entries, match, seats_changed=after.seats != self._state.seats)
+        after = after._replace(revision=self._state.revision + 1, number=number, changed=self._now)
+        return Change(after, self.entries, facts, seats_changed=after.seats != self._state.seats)
 
 
-def new_table(
-    game: AnyGame,
-    players: int,
-    options: Mapping[str, object],
-    seconds: int,
-    memory_aid: bool,
-    public: bool,
-    host: str,
-    cards: tuple[str, MatchFacts] | None = None,
-) -> tuple[TableState, MatchFacts, list[Entry]]:
+class Terms(NamedTuple):
+    """What is agreed before anybody sits down."""
+
+    game: AnyGame
+    players: int
+    options: Mapping[str, object] = {}
+    seconds: int = 0
+    """For a move; 0: no clock."""
+    memory_aid: bool = True
+    public: bool = False
+
+
+class Cards(NamedTuple):
+    """Where the cards of a match come from: a secret of its own, or another match whose cards are played again."""
+
+    secret: bytes
+    again: MatchFacts | None = None
+    cards_of: str | None = None
+    """Table and number of that match."""
+
+    @staticmethod
+    def of(id: str, facts: MatchFacts) -> Cards:
+        """Those of a match of this table."""
+        return Cards(facts.secret, facts, facts.cards_of or f"{id}/{facts.number}")
+
+
+def new_table(id: str, terms: Terms, host: str, cards: Cards, now: float) -> StoredTable:
     """An open table with free seats, and its commitment to the cards of its first match."""
+    game, players, seconds = terms.game, terms.players, terms.seconds
     check_players(game, players)
     if not 0 <= seconds <= LONGEST_CLOCK:
-        raise Refused(400, "clock", f"a clock has 0 to {LONGEST_CLOCK} seconds a move, not {seconds}")
-    chosen = dict(full_options(game, options))
-    now = time.time()
+        raise Refused("clock", f"a clock has 0 to {LONGEST_CLOCK} seconds a move, not {seconds}")
+    options = dict(full_options(game, terms.options))
     state = TableState(
-        new_id(), 1, 1, game.name, players, chosen, seconds, memory_aid, public, host, "open", 1,
-        tuple(Seat() for _ in range(players)), now, now,
+        id, 1, 1, game.name, players, options, seconds, terms.memory_aid, terms.public, host, "open", 1,
+        (Seat(),) * players, now, now,
     )  # fmt: skip
-    match = _new_match(game, 1, 1, 1, cards)
-    return state, match, [Entry(1, 1, "created", None, None, now)]
+    return StoredTable(state, _new_match(game, 1, 1, 1, cards), [Entry(1, 1, "created", None, None, now)])
 
 
-def _new_match(
-    game: AnyGame, number: int, first_decision: int, first_number: int, cards: tuple[str, MatchFacts] | None
-) -> MatchFacts:
-    """With a secret of its own, or the cards of another match."""
-    secret = secrets.token_bytes(SECRET_BYTES)
-    fresh = MatchFacts(number, game.rules_version, first_decision, first_number, secret)
-    if cards is None:
+def _new_match(game: AnyGame, number: int, first_decision: int, first_number: int, cards: Cards) -> MatchFacts:
+    fresh = MatchFacts(number, game.rules_version, first_decision, first_number, cards.secret)
+    if cards.again is None:
         return fresh
-    name, source = cards
-    return replace(fresh, secret=source.secret, contributions=source.contributions, cards_of=name)
+    return fresh._replace(secret=cards.again.secret, contributions=cards.again.contributions, cards_of=cards.cards_of)
 
 
-def sit(state: TableState, seat: int, person: str, name: str, contribution: str | None) -> Change:
+def sit(state: TableState, seat: int, person: str, name: str, contribution: str | None, now: float) -> Change:
     """Take a free seat, or change one's own name or seat."""
     _require(state, "open")
     _check_seat(state, seat)
@@ -106,8 +113,8 @@ def sit(state: TableState, seat: int, person: str, name: str, contribution: str 
     else:
         check_contribution(contribution)
     if mine != seat and not state.seats[seat].is_free:
-        raise Refused(409, "seat-taken", f"seat {seat} is taken; choose another", seat=seat)
-    notes = Notes(state)
+        raise Refused("seat-taken", f"seat {seat} is taken; choose another", seat=seat)
+    notes = Notes(state, now)
     after = state
     if mine is not None and mine != seat:
         after = after.with_seat(mine, Seat())
@@ -119,45 +126,45 @@ def sit(state: TableState, seat: int, person: str, name: str, contribution: str 
     else:
         notes.add("contributed", seat)
     if state.host == NOBODY:
-        after = replace(after, host=person)
+        after = after._replace(host=person)
     return notes.change(after.with_seat(seat, Seat(person, name, None, contribution)))
 
 
-def contribute(state: TableState, person: str, contribution: str) -> Change:
+def contribute(state: TableState, person: str, contribution: str, now: float) -> Change:
     """One's word in the shuffle, changed or given anew."""
     _require(state, "open")
     seat = _seat_of(state, person)
     check_contribution(contribution)
-    notes = Notes(state)
+    notes = Notes(state, now)
     notes.add("contributed", seat)
-    return notes.change(state.with_seat(seat, replace(state.seats[seat], contribution=contribution)))
+    return notes.change(state.with_seat(seat, state.seats[seat]._replace(contribution=contribution)))
 
 
-def leave(state: TableState, person: str) -> Change:
+def leave(state: TableState, person: str, now: float) -> Change:
     """Before the start the seat is free again; later a bot stands in."""
     seat = _seat_of(state, person)
     if state.phase == "playing":
-        return stand_in(state, [seat], LEFT)
+        return stand_in(state, [seat], LEFT, now)
     _require(state, "open", "over")
-    notes = Notes(state)
+    notes = Notes(state, now)
     notes.add("left", seat)
     after = state.with_seat(seat, Seat())
     return notes.change(_with_heir(after, notes) if state.host == person else after)
 
 
-def remove(state: TableState, person: str, seat: int) -> Change:
+def remove(state: TableState, person: str, seat: int, now: float) -> Change:
     """The host clears a seat before the start."""
     _require_host(state, person)
     _require(state, "open")
     _check_seat(state, seat)
     if state.seats[seat].is_free:
-        raise Refused(409, "seat-free", f"nobody sits in seat {seat}", seat=seat)
-    notes = Notes(state)
+        raise Refused("seat-free", f"nobody sits in seat {seat}", seat=seat)
+    notes = Notes(state, now)
     notes.add("removed", seat)
     return notes.change(state.with_seat(seat, Seat()))
 
 
-def seat_bot(state: TableState, person: str, seat: int, bot: str | None, waiting_since: float) -> Change:
+def seat_bot(state: TableState, person: str, seat: int, bot: str | None, waiting_since: float, now: float) -> Change:
     """The host seats a character before the start, or lets one stand in for somebody who is away.
 
     Whoever keeps a table without a clock waiting for long can be stood in for by everybody who has a seat there.
@@ -166,56 +173,56 @@ def seat_bot(state: TableState, person: str, seat: int, bot: str | None, waiting
     bot = _usual_stand_in(state.game) if bot is None else _checked_bot(state, bot)
     if state.phase == "playing":
         if state.seats[seat].person is None or state.seats[seat].bot is not None:
-            raise Refused(409, "seat-taken", f"a bot plays seat {seat} already", seat=seat)
-        is_late = state.waiting >> seat & 1 == 1 and _is_out_of_patience(state, waiting_since)
+            raise Refused("seat-taken", f"a bot plays seat {seat} already", seat=seat)
+        is_late = state.waiting >> seat & 1 == 1 and is_out_of_patience(state, waiting_since, now)
         if state.host != person and not (state.seat_of(person) is not None and is_late):
             raise not_host()
-        return stand_in(state, [seat], "replaced" if state.host == person else WAITED, bot)
+        return stand_in(state, [seat], "replaced" if state.host == person else WAITED, now, bot)
     _require_host(state, person)
     _require(state, "open")
     if state.seats[seat].person is not None:
-        raise Refused(409, "seat-taken", f"somebody sits in seat {seat}; remove him first", seat=seat)
-    notes = Notes(state)
+        raise Refused("seat-taken", f"somebody sits in seat {seat}; remove him first", seat=seat)
+    notes = Notes(state, now)
     after = _with_bot(state, seat, bot)
     notes.add("sat", seat, name=after.seats[seat].name, bot=bot)
     return notes.change(after)
 
 
-def stand_in(state: TableState, seats: list[int], why: str, bot: str | None = None) -> Change:
+def stand_in(state: TableState, seats: list[int], why: str, now: float, bot: str | None = None) -> Change:
     """A bot plays for people who have left or taken too long, until they return."""
     _require(state, "playing")
-    notes = Notes(state)
+    notes = Notes(state, now)
     after = state
     for seat in seats:
         here = after.seats[seat]
         if here.bot is not None:
-            raise Refused(409, "seat-taken", f"a bot plays seat {seat} already", seat=seat)
+            raise Refused("seat-taken", f"a bot plays seat {seat} already", seat=seat)
         playing = bot or _usual_stand_in(state.game)
-        after = after.with_seat(seat, replace(here, bot=playing))
+        after = after.with_seat(seat, here._replace(bot=playing))
         notes.add("stand-in", seat, bot=playing, why=why)
         if why in (LEFT, WAITED) and here.person == state.host:
             after = _with_heir(after, notes)
-    return notes.change(replace(after, due=None))
+    return notes.change(after._replace(due=None))
 
 
-def come_back(state: TableState, person: str) -> Change:
+def come_back(state: TableState, person: str, now: float) -> Change:
     """Take one's seat over again from the bot."""
     _require(state, "playing")
     seat = _seat_of(state, person)
     if state.seats[seat].bot is None:
-        raise Refused(409, "seat-taken", "you are playing your seat yourself", seat=seat)
-    notes = Notes(state)
-    notes.add("returned", seat)
-    return notes.change(state.with_seat(seat, replace(state.seats[seat], bot=None)))
+        raise Refused("seat-taken", "you are playing your seat yourself", seat=seat)
+    notes = Notes(state, now)
+    notes.add(RETURNED, seat)
+    return notes.change(state.with_seat(seat, state.seats[seat]._replace(bot=None)))
 
 
-def begin(state: TableState, match: MatchFacts, person: str) -> Change:
+def begin(state: TableState, match: MatchFacts, person: str, now: float) -> Change:
     """The host begins; bots fill the free seats, and the contributions are fixed."""
     _require_host(state, person)
     _require(state, "open")
     if all(seat.person is None for seat in state.seats) and any(seat.is_free for seat in state.seats):
-        raise Refused(409, "nobody-seated", "nobody has a seat yet; sit down first, or seat bots everywhere")
-    notes = Notes(state)
+        raise Refused("nobody-seated", "nobody has a seat yet; sit down first, or seat bots everywhere")
+    notes = Notes(state, now)
     after = state
     company = usual_opponents(state.game, state.players - 1).split(",")
     for seat in range(state.players):
@@ -225,58 +232,53 @@ def begin(state: TableState, match: MatchFacts, person: str) -> Change:
             after = _with_bot(after, seat, bot)
             notes.add("sat", seat, name=after.seats[seat].name, bot=bot)
     names = tuple(seat.name for seat in after.seats)
-    notes.add("begun", names=names)
+    notes.add(BEGUN, names=names)
     contributions = match.contributions if match.cards_of else tuple(seat.contribution or "" for seat in after.seats)
-    begun = replace(match, contributions=contributions, names=names, begun=time.time())
-    return notes.change(replace(after, phase="playing"), begun)
+    begun = match._replace(contributions=contributions, names=names, begun=now)
+    return notes.change(after._replace(phase="playing"), begun)
 
 
-def rematch(
-    state: TableState, match: MatchFacts, game: AnyGame, person: str, same_cards: bool, decision: int
-) -> Change:
+def rematch(state: TableState, game: AnyGame, decision: int, person: str, cards: Cards, now: float) -> Change:
     """Another match at the same table; contributions are asked for anew, after the new commitment."""
     _require(state, "over")
     if state.host != person:
         _seat_of(state, person)
-    cards = (match.cards_of or f"{state.id}/{match.number}", match) if same_cards else None
-    number = state.number + 1
-    after = replace(
-        state, phase="open", match=state.match + 1, seats=tuple(_seat_again(seat, person) for seat in state.seats)
-    )
+    seats = tuple(_seat_again(seat, person) for seat in state.seats)
+    after = state._replace(phase="open", match=state.match + 1, seats=seats)
     if after.seat_of(state.host) is None and after.seat_of(person) is not None:
-        after = replace(after, host=person)
-    notes = Notes(replace(state, match=after.match))
-    notes.add("rematch", state.seat_of(person), same_cards=same_cards)
-    return notes.change(after, _new_match(game, after.match, decision, number, cards))
+        after = after._replace(host=person)
+    notes = Notes(state._replace(match=after.match), now)
+    notes.add("rematch", state.seat_of(person), same_cards=cards.again is not None)
+    return notes.change(after, _new_match(game, after.match, decision, state.number + 1, cards))
 
 
 def _seat_again(seat: Seat, asking: str) -> Seat:
     """Whoever is away when a rematch is asked for has given his seat up."""
     if seat.person is not None and seat.bot is not None and seat.person != asking:
         return Seat()
-    return replace(seat, contribution="" if seat.person is None else None, bot=None if seat.person else seat.bot)
+    return seat._replace(contribution="" if seat.person is None else None, bot=None if seat.person else seat.bot)
 
 
-def cancel(state: TableState, person: str) -> Change:
+def cancel(state: TableState, person: str, now: float) -> Change:
     _require_host(state, person)
     _require(state, "open", "playing")
-    return close(state)
+    return close(state, now)
 
 
-def close(state: TableState) -> Change:
+def close(state: TableState, now: float) -> Change:
     """Nothing more happens here."""
-    notes = Notes(state)
+    notes = Notes(state, now)
     notes.add("cancelled")
-    return notes.change(replace(state, phase="cancelled", waiting=0, due=None))
+    return notes.change(state._replace(phase="cancelled", waiting=0, due=None))
 
 
-def say(state: TableState, person: str, phrase: str) -> Change:
+def say(state: TableState, person: str, phrase: str, now: float) -> Change:
     """One of the preset phrases."""
     _require(state, "open", "playing", "over")
     seat = _seat_of(state, person)
     if phrase not in PHRASES:
-        raise Refused(400, "no-such-phrase", f"there is no such phrase; there are {', '.join(PHRASES)}")
-    notes = Notes(state)
+        raise Refused("no-such-phrase", f"there is no such phrase; there are {', '.join(PHRASES)}")
+    notes = Notes(state, now)
     notes.add("said", seat, phrase=phrase)
     return notes.change(state)
 
@@ -291,16 +293,6 @@ def _require_host(state: TableState, person: str) -> None:
         raise not_host()
 
 
-def patience(state: TableState) -> float | None:
-    """How long nothing may happen before anybody here can let a bot stand in. Where a clock runs, it sees to that."""
-    return None if state.seconds else PATIENCE_SECONDS
-
-
-def _is_out_of_patience(state: TableState, waiting_since: float) -> bool:
-    longest = patience(state)
-    return longest is not None and time.time() - waiting_since >= longest
-
-
 def _seat_of(state: TableState, person: str) -> int:
     seat = state.seat_of(person)
     if seat is None:
@@ -310,17 +302,17 @@ def _seat_of(state: TableState, person: str) -> int:
 
 def _check_seat(state: TableState, seat: int) -> None:
     if not 0 <= seat < state.players:
-        raise Refused(404, "no-such-seat", f"there is no seat {seat}; they are 0 to {state.players - 1}", seat=seat)
+        raise Refused("no-such-seat", f"there is no seat {seat}; they are 0 to {state.players - 1}", seat=seat)
 
 
 def _checked_name(state: TableState, name: str, person: str) -> str:
     name = " ".join(name.split())
     if not _bare(name) or len(name) > LONGEST_NAME or not _bare(name).isprintable():
-        raise Refused(400, "name", f"a name has 1 to {LONGEST_NAME} printable characters")
+        raise Refused("name", f"a name has 1 to {LONGEST_NAME} printable characters")
     others = [seat.name for seat in state.seats if seat.person != person]
     taken = next((other for other in others if _bare(other).casefold() == _bare(name).casefold()), None)
     if taken is not None:
-        raise Refused(409, "name-taken", f"somebody at this table is called {taken} already", name=taken)
+        raise Refused("name-taken", f"somebody at this table is called {taken} already", name=taken)
     return name
 
 
@@ -332,7 +324,7 @@ def _bare(name: str) -> str:
 def _checked_bot(state: TableState, bot: str) -> str:
     known = [each.name for each in characters(state.game)]
     if bot not in known:
-        raise Refused(400, "no-such-bot", f"there is no such character; there are {', '.join(known)}")
+        raise Refused("no-such-bot", f"there is no such character; there are {', '.join(known)}")
     return bot
 
 
@@ -356,5 +348,5 @@ def _with_heir(state: TableState, notes: Notes) -> TableState:
     for seat, each in enumerate(state.seats):
         if each.person is not None and each.bot is None:
             notes.add("host", seat)
-            return replace(state, host=each.person)
-    return replace(state, host=NOBODY) if state.phase == "open" else state
+            return state._replace(host=each.person)
+    return state._replace(host=NOBODY) if state.phase == "open" else state

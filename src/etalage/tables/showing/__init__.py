@@ -1,0 +1,35 @@
+"""The one door between a table and its readers: all that they get is made here, out of views, events and records."""
+
+from etalage.tables.showing.lines import Line, Log, lines_of
+from etalage.tables.showing.lists import Listing, MyListing, listing, listing_of
+from etalage.tables.showing.previews import Preview, foresee, preview
+from etalage.tables.showing.readers import ProspectsData, Reader, ReckoningData, ViewData
+from etalage.tables.showing.records import record_of, record_so_far
+from etalage.tables.showing.replays import Replay, Replayed
+from etalage.tables.showing.seen import Position, Seen, Shown, Update, position_at
+
+__all__ = [
+    "Line",
+    "Listing",
+    "Log",
+    "MyListing",
+    "Position",
+    "Preview",
+    "ProspectsData",
+    "Reader",
+    "ReckoningData",
+    "Replay",
+    "Replayed",
+    "Seen",
+    "Shown",
+    "Update",
+    "ViewData",
+    "foresee",
+    "lines_of",
+    "listing",
+    "listing_of",
+    "position_at",
+    "preview",
+    "record_of",
+    "record_so_far",
+]

@@ -1,0 +1,151 @@
+"""A record that somebody brings: checked, and shown at any move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from etalage.games.protocol import AnyDeal
+from etalage.records import Checked, RecordError, parse, referee
+from etalage.tables.errors import Refused
+from etalage.tables.showing.lines import events_of
+from etalage.tables.showing.previews import Preview, foresee
+from etalage.tables.showing.readers import ReckoningData, ViewData
+from etalage.tables.showing.seen import Legal, Pack, as_it_is, legal_of
+
+
+@dataclass(slots=True)
+class PlayedMove:
+    ply: int
+    """How many moves had been played with it; so also the position after it."""
+    deal: int
+    """From 1."""
+    seat: int
+    move: str
+
+
+@dataclass(slots=True)
+class Happened:
+    """Something that a move brought about."""
+
+    ply: int
+    name: str
+    facts: dict[str, Any]
+
+
+@dataclass(slots=True)
+class Result:
+    scores: list[int]
+    winners: list[int]
+
+
+@dataclass(slots=True)
+class Replay:
+    """A match at one of its positions: all of it, and the table there."""
+
+    game: str
+    names: list[str]
+    options: dict[str, str | int]
+    players: int
+    deals: int
+    plies: int
+    """Moves in the record."""
+    ply: int
+    """How many of them have been played here. Where the last of them ended a deal, its end is shown; the next deal
+    appears with the next move."""
+    deal: int
+    """From 1; 0 in a record without a deal."""
+    scores: list[int]
+    """Of the deals that are over."""
+    asked: list[int]
+    to_move: list[int]
+    view: ViewData | None
+    reckoning: Sequence[ReckoningData | None] | None
+    legal: Legal | None
+    """Of the seat; where all is open and no seat is named, of the one whose move comes next."""
+    moves: list[PlayedMove]
+    lines: list[Happened]
+    """Of the whole match, as the seat may know it; where all is open, as whoever moved may."""
+    result: Result | None
+    fair: Literal["proved", "absent", "unfinished"]
+    """Whether the cards are proved to be those that secret and contributions gave; absent: the record says nothing."""
+
+
+class Replayed:
+    """A record that holds, at any of its positions. What is the same for many of them is made and packed once."""
+
+    def __init__(self, checked: Checked, pack: Pack[Any] = as_it_is) -> None:
+        self.match = checked.match
+        self.game = checked.match.game
+        self.fair: Literal["proved", "absent", "unfinished"] = (
+            "absent" if checked.fair is None else "proved" if checked.fair else "unfinished"
+        )
+        self._pack = pack
+        self._steps = [step for _, step in checked.positions if step is not None]
+        moved = [match for match, step in checked.positions if step is not None]
+        self._matches = [position.match for position in checked.positions[:1]] + moved
+        """After each number of moves; where the last of them ended a deal, at its end."""
+        self._moves = pack(
+            [
+                PlayedMove(ply, len(match.deals), step.seat, str(step.move))
+                for ply, (match, step) in enumerate(zip(moved, self._steps, strict=True), 1)
+            ]
+        )
+        self._lines: tuple[int | None, bool, Any] | None = None
+        """For whom they were worked out last: whoever looks back goes from one position to the next."""
+
+    @staticmethod
+    def read(record: str, pack: Pack[Any] = as_it_is) -> Replayed:
+        """A record as text, checked."""
+        try:
+            return Replayed(referee(parse(record)), pack)
+        except RecordError as error:
+            facts = {"key": error.key, "clause": error.clause, "deal": error.deal, "move": error.move}
+            raise Refused("bad-record", str(error), **facts) from None
+
+    def lines(self, seat: int | None, is_open: bool) -> Any:
+        """All that happened; several threads may ask at once."""
+        known = self._lines
+        if known is None or known[:2] != (seat, is_open):
+            told = [
+                Happened(ply, name, facts)
+                for ply, step in enumerate(self._steps, 1)
+                for name, facts in events_of(step, step.seat if is_open else seat)
+            ]
+            known = self._lines = (seat, is_open, self._pack(told))
+        return known[2]
+
+    def shown(self, ply: int, seat: int | None, is_open: bool) -> Replay:
+        """At a position, as a seat or the public saw it, or with everything open."""
+        self._check(ply)
+        whole, outcome = self.match, self.match.outcome()
+        match = self._matches[ply] if self._matches else whole
+        shown = Replay(
+            self.game.name, list(whole.names), dict(whole.options), whole.players, self.game.deals(whole.options),
+            len(self._steps), ply, len(match.deals), match.scores(), [], [], None, None, None, self._moves, [],
+            Result(list(outcome.scores), list(outcome.winners)) if outcome else None, self.fair,
+        )  # fmt: skip
+        if match.deals:
+            self._show_deal(shown, match.deal, seat, is_open)
+        return shown
+
+    def _show_deal(self, shown: Replay, deal: AnyDeal, seat: int | None, is_open: bool) -> None:
+        view = deal.open_view() if is_open else deal.view(seat)
+        shown.view, shown.reckoning = view.to_json(), self.game.score_breakdown(view)
+        shown.asked, shown.to_move = list(deal.asked()), list(deal.to_move())
+        mover = deal.next_in_record() if is_open and seat is None else seat
+        shown.legal = legal_of(deal, mover) if mover is not None and mover in shown.asked else None
+        shown.lines = self.lines(None if is_open else seat, is_open)
+
+    def preview(self, ply: int, seat: int, texts: Sequence[str]) -> Preview:
+        """What other moves of a seat would have come to, as far as it could know."""
+        self._check(ply)
+        if not self._matches:
+            raise Refused("no-such-position", "no deal of this record has begun", plies=0)
+        return foresee(self.game, self._matches[ply].deal.view(seat), seat, ply, texts)
+
+    def _check(self, ply: int) -> None:
+        plies = len(self._steps)
+        if ply > plies:
+            raise Refused("no-such-position", f"this record has {plies} moves, not {ply}", plies=plies)

@@ -1,0 +1,236 @@
+"""A table as each sees it, now or at an earlier moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+
+from etalage.games.protocol import AnyDeal
+from etalage.records import commitment, fair_facts
+from etalage.tables.clocks import patience
+from etalage.tables.errors import Refused
+from etalage.tables.log import BEGUN, MOVE, SEALED, LogItem, LogReplay
+from etalage.tables.showing.lines import Line, lines_of
+from etalage.tables.showing.readers import Reader, ReckoningData, ViewData
+from etalage.tables.state import Phase, Seat
+from etalage.tables.table import Table
+
+MOST_LISTED = 512  # legal moves; of more, only the number is told
+
+T = TypeVar("T")
+Pack = Callable[[T], T]
+
+
+@dataclass(slots=True)
+class ShownSeat:
+    """A seat, as everybody sees it."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str | None
+    bot: str | None
+    """The character that plays here, also while it stands in for a person."""
+    stand_in: bool
+    contribution: str | None
+
+
+@dataclass(slots=True)
+class ShownTable:
+    """What everybody may know of a table apart from the cards."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str | int]
+    seconds: int
+    """For a move; 0: no clock."""
+    memory_aid: bool
+    public: bool
+    phase: Phase
+    match: int
+    number: int
+    """Of the last entry of its log."""
+    seats: list[ShownSeat]
+    host: int | None
+    """The host's seat, if they have one."""
+    waiting: list[int]
+    """The seats that have not answered the decision yet."""
+    due: float | None
+    """When the time for this decision is up, in seconds since 1970."""
+    patience: float | None
+    """Without a clock: after so many seconds without news, anybody with a seat may let a bot stand in."""
+    commitment: str | None
+    """SHA-256 of the secret behind the cards; None where the cards of another match are played again."""
+    cards_of: str | None
+    """The commitment of the match whose cards are played again."""
+    deals: int
+    deal: int
+    """From 1; 0 before the first."""
+    scores: list[int]
+    """Of the deals that are over."""
+
+
+@dataclass(slots=True)
+class Legal:
+    """The legal moves of a seat: all of them, or only how many."""
+
+    count: int
+    moves: list[str] | None
+
+
+@dataclass(slots=True)
+class Seen:
+    """A table as one reader sees it."""
+
+    table: ShownTable
+    seat: int | None
+    is_host: bool
+    decision: int
+    """The number that moves have to name."""
+    asked: list[int]
+    """The seats that the decision asks."""
+    legal: Legal | None
+    view: ViewData | None
+    """All that this seat (or the public) may know of the cards; None before the match."""
+    reckoning: Sequence[ReckoningData | None] | None
+    """By seat, how its score comes about; None in the list for what one may not see."""
+    fair: dict[str, Any] | None
+    """After the match: what its cards can be checked with."""
+
+
+@dataclass(slots=True)
+class Update:
+    """A message of the stream: what has happened, and how the table stands."""
+
+    told: list[Line]
+    seen: Seen
+
+
+@dataclass(slots=True)
+class Position:
+    """A table as it stood, for one reader."""
+
+    number: int
+    """Of the last entry of the log at that time."""
+    seat: int | None
+    deal: int
+    """From 1; 0 before the first."""
+    scores: list[int]
+    """Of the deals that were over."""
+    asked: list[int]
+    view: ViewData | None
+    reckoning: Sequence[ReckoningData | None] | None
+
+
+def as_it_is(part: T) -> T:
+    return part
+
+
+class Shown:
+    """A table at one moment, for any reader. What is the same for all of them is made and packed once."""
+
+    def __init__(self, table: Table, pack: Pack[Any] = as_it_is) -> None:
+        self._table = table
+        self._shown: ShownTable = pack(_shown_table(table))
+        self._public: dict[str, Any] = {}
+        if table.match is not None:
+            view = table.match.deal.view(None)
+            self._public = view.to_json()
+            breakdown = table.game.score_breakdown(view)
+            self._is_public_breakdown = None not in breakdown
+            """Whether nobody can reckon more than the public."""
+            self._breakdown: list[Any] = pack(breakdown)
+
+    def seen(self, reader: Reader) -> Seen:
+        table, seat = self._table, reader.seat
+        match = table.match
+        view = breakdown = legal = None
+        asked: tuple[int, ...] = ()
+        if match is not None:
+            own = match.deal.view(seat)
+            view = {**self._public, **own.own_json(), **reader.forgets(table.game)}
+            is_public = seat is None or self._is_public_breakdown
+            breakdown = self._breakdown if is_public else table.game.score_breakdown(own)
+            if table.state.phase == "playing":
+                asked = match.deal.asked()
+                if seat is not None and seat in asked:
+                    legal = legal_of(match.deal, seat)
+        return Seen(
+            self._shown, seat, reader.is_host, table.decision, list(asked), legal, view, breakdown, _fair(table)
+        )  # fmt: skip
+
+    def update(self, reader: Reader, items: Iterable[LogItem]) -> Update:
+        return Update(lines_of(items, reader.seat), self.seen(reader))
+
+
+def position_at(table: Table, replay: LogReplay, number: int, reader: Reader) -> Position:
+    """The table just after the entry of this number, as this reader saw it, or would have seen it in their seat.
+
+    A deal is seen to its end: the next one, though dealt at once, appears with the entry after.
+    """
+    deal: AnyDeal | None = None
+    for entry, step in replay:
+        match = replay.match
+        if step is not None:
+            deal = step.after
+        elif match is not None and (entry.kind == BEGUN or (deal is not None and entry.kind not in (MOVE, SEALED))):
+            deal = match.deal
+        if entry.number == number:
+            if match is None or deal is None:
+                return Position(number, reader.seat, 0, [0] * table.state.players, [], None, None)
+            is_next_dealt = deal.is_over() and not match.deal.is_over()
+            view = deal.view(reader.seat)
+            data = {**view.to_json(), **reader.forgets(table.game)}
+            return Position(
+                number, reader.seat, len(match.deals) - is_next_dealt, match.scores(), list(deal.asked()), data,
+                table.game.score_breakdown(view),
+            )  # fmt: skip
+    last = table.state.number
+    message = f"there is no entry {number} of this match or the one before; they end with {last}"
+    raise Refused("no-such-entry", message, first=table.facts.first_number, last=last)
+
+
+def legal_of(deal: AnyDeal, seat: int) -> Legal:
+    moves = deal.legal_moves(seat)
+    count = moves.count()
+    return Legal(count, [str(move) for move in moves] if count <= MOST_LISTED else None)
+
+
+def _shown_table(table: Table) -> ShownTable:
+    state, facts, match = table.state, table.facts, table.match
+    committed = commitment(facts.secret)
+    return ShownTable(
+        state.id,
+        state.game,
+        state.players,
+        state.options,
+        state.seconds,
+        state.memory_aid,
+        state.public,
+        state.phase,
+        state.match,
+        state.number,
+        [_shown_seat(seat) for seat in state.seats],
+        state.seat_of(state.host),
+        state.seats_waiting(),
+        state.due,
+        patience(state),
+        None if facts.cards_of else committed,
+        committed if facts.cards_of else None,
+        table.game.deals(state.options),
+        len(match.deals) if match else 0,
+        match.scores() if match else [0] * state.players,
+    )
+
+
+def _shown_seat(seat: Seat) -> ShownSeat:
+    stands_in = seat.person is not None and seat.bot is not None
+    return ShownSeat(seat.kind, seat.name or None, seat.bot, stands_in, seat.contribution)
+
+
+def _fair(table: Table) -> dict[str, Any] | None:
+    """Not before the last deal is over."""
+    facts = table.facts
+    if table.state.phase != "over" or facts.cards_of or facts.contributions is None:
+        return None
+    return fair_facts(facts.secret, facts.contributions)

@@ -1,0 +1,219 @@
+"""A table with the match that is played there, and what people do at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from etalage.games.match import AnyMatch, Match
+from etalage.games.protocol import AnyGame
+from etalage.games.registry import game
+from etalage.records import fair_dealer
+from etalage.tables import clocks, seating
+from etalage.tables.answering import Answer, answer
+from etalage.tables.errors import Refused, not_seated, stale, wrong_phase
+from etalage.tables.log import MOVE, RETURNED, SEALED, LogItem, LogReplay, answers_in
+from etalage.tables.seating import Cards, Notes
+from etalage.tables.state import Change, Entry, MatchFacts, Sealed, StoredTable, TableState, bits
+
+
+class PendingChange(NamedTuple):
+    """What somebody has done, not yet stored: until then it has not happened."""
+
+    change: Change
+    """What is to be stored."""
+    table: Table
+    """As it will stand."""
+    items: Sequence[LogItem]
+    """What its readers will be told."""
+    rebid: int | None = None
+    """The seat that has changed its sealed move, of which nobody else is told."""
+
+
+SeatAct = Callable[[TableState, float], Change]
+"""A change of who sits where and what is said, at some time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A value: whatever is done at it gives another, and the change to be stored."""
+
+    game: AnyGame
+    state: TableState
+    facts: MatchFacts
+    entries: tuple[Entry, ...]
+    """Of the current match."""
+    match: AnyMatch | None
+    """None until it has begun."""
+    decision: int
+    """The number of the decision that the table is at; the same for all seats that it asks."""
+
+    @staticmethod
+    def restore(stored: StoredTable) -> Table:
+        """The table as it is kept."""
+        state, facts, entries, _ = stored
+        replay = replay_match(*stored)
+        replay.to_end()
+        return Table(_game(state, facts), state, facts, tuple(entries), replay.match, replay.decision)
+
+    def follow(self, stored: StoredTable) -> tuple[Table, Sequence[LogItem]] | None:
+        """With the entries that have been stored elsewhere since; None if it has to be restored from the beginning."""
+        state, facts, entries, sealed = stored
+        if self.match is None or (state.match, facts.begun) != (self.state.match, self.facts.begun):
+            return None
+        replay = LogReplay(self.match, self.decision, entries, sealed)
+        items = replay.to_end()
+        return Table(self.game, state, facts, (*self.entries, *entries), replay.match, replay.decision), items
+
+    def replay(self) -> LogReplay:
+        """The log of the current match from its beginning."""
+        return replay_match(self.state, self.facts, self.entries, self.sealed())
+
+    def sealed(self) -> list[Sealed]:
+        if self.match is None:
+            return []
+        return [Sealed(self.decision, seat, str(move)) for seat, move in self.match.sealed.items()]
+
+    # What people do
+
+    def change_seats(self, act: SeatAct, now: float) -> PendingChange:
+        """Somebody sits down, leaves, says something and the like."""
+        return self._pending(act(self.state, now), now)
+
+    def seat_bot(self, person: str, seat: int, bot: str | None, now: float) -> PendingChange:
+        """A character takes a seat, or stands in for somebody."""
+        waiting_since = clocks.waiting_since(self.state, self.entries)
+        return self._pending(seating.seat_bot(self.state, person, seat, bot, waiting_since, now), now)
+
+    def begin(self, person: str, now: float) -> PendingChange:
+        """The host begins the match: cards are dealt."""
+        change = seating.begin(self.state, self.facts, person, now)
+        assert change.facts
+        match = _dealt(self.state, change.facts)
+        assert match
+        after = change.after._replace(waiting=bits(match.to_move()))
+        return self._pending(change._replace(after=after), now, match, is_new_decision=True)
+
+    def rematch(self, person: str, same_cards: bool, secret: bytes, now: float) -> PendingChange:
+        """Another match at the same table; its cards come from the secret, if they are to be others."""
+        cards = Cards.of(self.state.id, self.facts) if same_cards else Cards(secret)
+        return self._pending(seating.rematch(self.state, self.game, self.decision, person, cards, now), now)
+
+    def time_out(self, now: float) -> PendingChange | None:
+        """Bots stand in for the people whose time is up."""
+        state = self.state
+        if state.phase != "playing" or state.due is None or state.due > now:
+            return None
+        late = [seat for seat in state.seats_waiting() if state.seats[seat].bot is None]
+        return self._pending(seating.stand_in(state, late, "time", now), now) if late else None
+
+    def play(
+        self, seat: int, decision: int, texts: Sequence[str], now: float, by_bot: bool = False
+    ) -> PendingChange | None:
+        """Moves of a seat; None if exactly these have been played already."""
+        state, match = self.state, self.match
+        if match is None or state.phase not in ("playing", "over"):
+            raise wrong_phase(state.phase)
+        if decision < self.decision and self._has_answered(seat, decision, texts):
+            return None
+        if state.phase == "over":
+            raise wrong_phase("over")
+        if by_bot and seat not in match.to_move():  # the person was faster: what they have sealed stays
+            return None
+        has_bot = state.seats[seat].bot is not None
+        if by_bot and not has_bot:
+            raise not_seated()
+        if decision != self.decision:
+            raise stale(decision, self.decision)
+        answered = answer(match, seat, texts)
+        notes = Notes(state, now)
+        if has_bot and not by_bot:  # whoever moves takes the seat over again from the bot
+            notes.add(RETURNED, seat)
+            state = state.with_seat(seat, state.seats[seat]._replace(bot=None))
+        return self._played(state, match, seat, answered, notes, now)
+
+    def _has_answered(self, seat: int, decision: int, texts: Sequence[str]) -> bool:
+        answers = answers_in(self.entries, self.facts.first_decision)
+        return bool(texts) and all(answers.get((decision + number, seat)) == text for number, text in enumerate(texts))
+
+    def _played(
+        self, state: TableState, before: AnyMatch, seat: int, answered: Answer, notes: Notes, now: float
+    ) -> PendingChange:
+        """What moves have come to, as entries."""
+        match, steps, plies, is_sealed = answered
+        items = [LogItem(entry) for entry in notes.entries]
+        if is_sealed and seat not in before.sealed:
+            items.append(LogItem(notes.add_move(SEALED, seat), steps[0]))
+        first_ply = sum(len(played.moves) for played in before.deals)
+        for number, ply in enumerate(plies):
+            entry = notes.add_move(MOVE, ply.seat, ply.text, first_ply + number)
+            items.append(LogItem(entry, None if is_sealed else steps[number]))
+        after, facts = state._replace(waiting=bits(match.to_move())), None
+        outcome = match.outcome()
+        if outcome is not None:
+            items.append(LogItem(notes.add("match-over", scores=outcome.scores, winners=outcome.winners)))
+            after, facts = after._replace(phase="over"), self.facts._replace(ended=now)
+        change = notes.change(after, facts)
+        rebid = None
+        if not notes.entries:  # leaves no trace, not even a time
+            rebid = seat
+            change = change._replace(after=change.after._replace(changed=state.changed))
+        if is_sealed and plies:
+            change = change._replace(unseal=self.decision)
+        elif is_sealed:
+            change = change._replace(seal=Sealed(self.decision, seat, str(steps[0].move)))
+        is_new_decision = bool(plies)
+        decision = self.decision + answered.decisions
+        return self._pending(change, now, match, items, decision, is_new_decision, rebid)
+
+    def _pending(
+        self,
+        change: Change,
+        now: float,
+        match: AnyMatch | None = None,
+        items: Sequence[LogItem] | None = None,
+        decision: int | None = None,
+        is_new_decision: bool = False,
+        rebid: int | None = None,
+    ) -> PendingChange:
+        due = clocks.due_after(change.after, self.state.due, self.entries, is_new_decision, now)
+        change = change._replace(after=change.after._replace(due=due))
+        facts = change.facts or self.facts
+        is_same_match = change.after.match == self.state.match
+        entries = (*self.entries, *change.entries) if is_same_match else tuple(change.entries)
+        table = Table(
+            self.game,
+            change.after,
+            facts,
+            entries,
+            match or (self.match if is_same_match else None),
+            self.decision if decision is None else decision,
+        )
+        return PendingChange(
+            change, table, [LogItem(each) for each in change.entries] if items is None else items, rebid
+        )
+
+
+def replay_match(
+    state: TableState, facts: MatchFacts, entries: Sequence[Entry], sealed: Sequence[Sealed] = ()
+) -> LogReplay:
+    """The log of any match of a table from its beginning."""
+    return LogReplay(_dealt(state, facts), facts.first_decision, entries, sealed)
+
+
+def _dealt(state: TableState, facts: MatchFacts) -> AnyMatch | None:
+    """A match of this table with its first deal, if it has begun."""
+    if facts.begun is None:
+        return None
+    dealer = fair_dealer(facts.secret, facts.contributions or ())
+    return Match.new(_game(state, facts), facts.names or (), state.options, dealer=dealer)
+
+
+def _game(state: TableState, facts: MatchFacts) -> AnyGame:
+    """The game by the version of the rules that the match began with."""
+    found = game(state.game)
+    if found.rules_version != facts.rules:
+        message = f"this match is played by version {facts.rules} of the rules; this is version {found.rules_version}"
+        raise Refused("rules-version", message, rules=facts.rules)
+    return found
