@@ -34,6 +34,26 @@ def at(record: str, ply: int, seat: int | None = None, is_open: bool = False) ->
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
+@pytest.mark.parametrize(("seat", "is_open"), [(1, False), (None, False), (None, True)])
+def test_a_whole_match_is_all_its_positions(name: str, options: Any, seat: int | None, is_open: bool) -> None:
+    """Put together from what has changed, each is what the server shows of it alone."""
+    _, record = recorded(name, 3, moves=150, **options)
+    replayed = Replayed.read(record)
+    whole = json.loads(encode(replayed.whole(seat, is_open)))
+    assert len(whole["positions"]) == len(whole["moves"]) + 1
+    stands: dict[str, Any] = {"view": {}}
+    for ply, changed in enumerate(whole["positions"]):
+        view = {**stands["view"], **changed["view"]}
+        stands = {**stands, **changed, "view": view}
+        found = json.loads(encode(replayed.shown(ply, seat, is_open)))
+        for key in ("deal", "scores", "asked", "to_move", "reckoning"):
+            assert stands[key] == found[key]
+        assert {**dict.fromkeys(view), **found["view"]} == view
+    for key in ("game", "names", "options", "players", "deals", "moves", "lines", "result", "fair"):
+        assert whole[key] == found[key]
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
 def test_every_position_is_what_each_might_know(name: str, options: Any) -> None:
     match, record = recorded(name, 3, **options)
     game = match.game

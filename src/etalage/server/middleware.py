@@ -27,7 +27,7 @@ NO_STORE = (b"cache-control", b"no-store")
 WORDS = {
     "", "about", "api", "assets", "bot", "cancel", "claim", "contribution", "docs", "events", "fair", "health", "learn",
     "leave", "link", "log", "matches", "me", "metrics", "moves", "openapi.json", "phrases", "positions", "preview",
-    "record", "rematch", "replay", "return", "rules", "seats", "start", "style.css", "t", "tables", "tokens",
+    "record", "rematch", "replay", "return", "rules", "seats", "start", "style.css", "t", "tables", "tokens", "whole",
 }  # fmt: skip
 """Of which the addresses here are made; whatever else is in one may be a secret."""
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}

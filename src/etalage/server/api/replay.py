@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -17,7 +18,7 @@ from etalage.server.api.visitors import AnyRequest
 from etalage.server.encoding import encode, pack
 from etalage.server.people import Visitor
 from etalage.tables.answering import MOST_MOVES
-from etalage.tables.showing import Preview, Replay, Replayed
+from etalage.tables.showing import Preview, Replay, Replayed, WholeReplay
 
 FAST = 1
 """How thoroughly to compress: the log of a long match is a megabyte, and shrinks to a tenth."""
@@ -34,6 +35,16 @@ class WantedPosition(Struct, forbid_unknown_fields=True):
     record: dict[str, Any]
     ply: Ply = 0
     """After so many moves."""
+    seat: Seat | None = None
+    """Whose view is wanted; None: the public's."""
+    open: bool = False
+    """Whether all cards are to be seen."""
+
+
+class WantedReplay(Struct, forbid_unknown_fields=True):
+    """A whole match."""
+
+    record: dict[str, Any]
     seat: Seat | None = None
     """Whose view is wanted; None: the public's."""
     open: bool = False
@@ -57,7 +68,23 @@ class Variation(Struct, forbid_unknown_fields=True):
     responses={200: ResponseSpec(Replay, generate_examples=False)},
 )
 async def replay(data: WantedPosition, request: AnyRequest, visitor: Visitor) -> Response[bytes]:
-    body = await asyncio.to_thread(_shown, json.dumps(data.record), data.ply, data.seat, data.open)
+    return await _answer(request, _shown, json.dumps(data.record), data.ply, data.seat, data.open)
+
+
+@post(
+    "/api/replay/whole",
+    summary="A match by its record, checked, with all its positions, each by what has changed; nothing is stored",
+    status_code=200,
+    request_max_body_size=LONGEST_BODY,
+    responses={200: ResponseSpec(WholeReplay, generate_examples=False)},
+)
+async def whole(data: WantedReplay, request: AnyRequest, visitor: Visitor) -> Response[bytes]:
+    return await _answer(request, _whole, json.dumps(data.record), data.seat, data.open)
+
+
+async def _answer(request: AnyRequest, make: Callable[..., bytes], *wanted: object) -> Response[bytes]:
+    """Compressed, for whoever can read that."""
+    body = await asyncio.to_thread(make, *wanted)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(body, media_type=MediaType.JSON)
     packed = await asyncio.to_thread(gzip.compress, body, FAST)
@@ -78,6 +105,10 @@ def _shown(record: str, ply: int, seat: int | None, is_open: bool) -> bytes:
     return encode(_replayed(record).shown(ply, seat, is_open))
 
 
+def _whole(record: str, seat: int | None, is_open: bool) -> bytes:
+    return encode(_replayed(record).whole(seat, is_open))
+
+
 def _foreseen(record: str, ply: int, seat: int, moves: list[str]) -> Preview:
     return _replayed(record).preview(ply, seat, moves)
 
@@ -87,4 +118,4 @@ def _replayed(record: str) -> Replayed:
     return Replayed.read(record, pack)
 
 
-HANDLERS = [replay, preview]
+HANDLERS = [replay, whole, preview]

@@ -5,7 +5,7 @@ from etalage.tables.showing.lists import Listing, MyListing, listing, listing_of
 from etalage.tables.showing.previews import Preview, foresee, preview
 from etalage.tables.showing.readers import ProspectsData, Reader, ReckoningData, ViewData
 from etalage.tables.showing.records import record_of, record_so_far
-from etalage.tables.showing.replays import Replay, Replayed
+from etalage.tables.showing.replays import Replay, Replayed, WholeReplay
 from etalage.tables.showing.seen import Position, Seen, Shown, Update, position_at
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "Shown",
     "Update",
     "ViewData",
+    "WholeReplay",
     "foresee",
     "lines_of",
     "listing",

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from etalage.games.match import AnyMatch
+from etalage.games.outcome import Outcome
 from etalage.games.protocol import AnyDeal
 from etalage.records import Checked, RecordError, parse, referee
 from etalage.tables.errors import Refused
@@ -72,6 +74,25 @@ class Replay:
     """Whether the cards are proved to be those that secret and contributions gave; absent: the record says nothing."""
 
 
+@dataclass(slots=True)
+class WholeReplay:
+    """A match with all its positions, thinly."""
+
+    game: str
+    names: list[str]
+    options: dict[str, str | int]
+    players: int
+    deals: int
+    moves: list[PlayedMove]
+    lines: list[Happened]
+    """As the seat may know it; where all is open, as whoever moved may."""
+    result: Result | None
+    fair: Literal["proved", "absent", "unfinished"]
+    positions: list[dict[str, Any]]
+    """After each number of moves: `deal`, `scores`, `asked`, `to_move`, `view` and `reckoning` as in `Replay`,
+    each only where it has changed since the position before; of a view only the keys that have."""
+
+
 class Replayed:
     """A record that holds, at any of its positions. What is the same for many of them is made and packed once."""
 
@@ -124,11 +145,37 @@ class Replayed:
         shown = Replay(
             self.game.name, list(whole.names), dict(whole.options), whole.players, self.game.deals(whole.options),
             len(self._steps), ply, len(match.deals), match.scores(), [], [], None, None, None, self._moves, [],
-            Result(list(outcome.scores), list(outcome.winners)) if outcome else None, self.fair,
+            _result(outcome), self.fair,
         )  # fmt: skip
         if match.deals:
             self._show_deal(shown, match.deal, seat, is_open)
         return shown
+
+    def whole(self, seat: int | None, is_open: bool) -> WholeReplay:
+        """All positions, as a seat or the public saw them, or with everything open."""
+        match, outcome = self.match, self.match.outcome()
+        positions: list[dict[str, Any]] = []
+        before: dict[str, Any] = {"view": {}}
+        for each in self._matches:
+            now = self._position(each, seat, is_open)
+            positions.append({**_changed(now, before), "view": _changed(now["view"], before["view"])})
+            before = now
+        return WholeReplay(
+            self.game.name, list(match.names), dict(match.options), match.players, self.game.deals(match.options),
+            self._moves, self.lines(None if is_open else seat, is_open), _result(outcome), self.fair, positions,
+        )  # fmt: skip
+
+    def _position(self, match: AnyMatch, seat: int | None, is_open: bool) -> dict[str, Any]:
+        deal = match.deal
+        view = deal.open_view() if is_open else deal.view(seat)
+        return {
+            "deal": len(match.deals),
+            "scores": match.scores(),
+            "asked": list(deal.asked()),
+            "to_move": list(deal.to_move()),
+            "view": view.to_json(),
+            "reckoning": self.game.score_breakdown(view),
+        }
 
     def _show_deal(self, shown: Replay, deal: AnyDeal, seat: int | None, is_open: bool) -> None:
         view = deal.open_view() if is_open else deal.view(seat)
@@ -149,3 +196,13 @@ class Replayed:
         plies = len(self._steps)
         if ply > plies:
             raise Refused("no-such-position", f"this record has {plies} moves, not {ply}", plies=plies)
+
+
+def _result(outcome: Outcome | None) -> Result | None:
+    return Result(list(outcome.scores), list(outcome.winners)) if outcome else None
+
+
+def _changed(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """What is not as it was before; a key that is gone is None."""
+    gone = dict.fromkeys(before.keys() - now.keys())
+    return {**{key: value for key, value in now.items() if key not in before or before[key] != value}, **gone}
