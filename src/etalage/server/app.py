@@ -98,7 +98,7 @@ def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem
 
 
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of ours: the log has it, the client hears that it is not his."""
+    """A fault of ours: the log has it, the client hears that it is not theirs."""
     log.exception("a request has failed", exc_info=error)
     message = "something went wrong on the server; nothing was changed by this request, as far as it knows"
     return Response(Problem("failure", message), status_code=500)

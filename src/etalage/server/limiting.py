@@ -46,7 +46,7 @@ class Limiter:
         self._take(self._requests, client, self._limits.requests_per_second, self._limits.burst)
 
     def newcomer(self, address: str) -> None:
-        """Count a new person from this address, or refuse him."""
+        """Count a new person from this address, or refuse them."""
         self._take(self._newcomers, address, self._limits.newcomers_per_minute / 60, self._limits.newcomers_per_minute)
 
     def table(self, person: str, address: str) -> None:

@@ -1,6 +1,6 @@
 """Several processes on one PostgreSQL: exactly one of them runs the bots and clocks of a table; all hear of changes.
 
-Tables fall into shares. Whoever holds the advisory lock of a share keeps its tables; PostgreSQL itself lets go of the
+Tables fall into shards. Whoever holds the advisory lock of a shard owns its tables; PostgreSQL itself lets go of the
 locks of a process that dies, and another takes them. Changes are told by NOTIFY: only which table and which revision;
 everything else is read from the database.
 """
@@ -20,12 +20,12 @@ from sqlalchemy import Engine, text
 
 from etalage.server.database import CHANNEL, reason
 
-SHARES = 16
-ALIVE, KEPT = 0x657401, 0x657402  # classes of advisory locks: a process that is there, a share that is kept
+SHARDS = 16
+ALIVE, OWNED = 0x657401, 0x657402  # classes of advisory locks: a process that is there, a shard that is owned
 LISTEN_SECONDS = 0.5
 LONGEST_PAUSE = 5.0
 
-log = logging.getLogger("etalage.keeping")
+log = logging.getLogger("etalage.ownership")
 
 
 class ShardOwner(Protocol):
@@ -49,18 +49,18 @@ class SharedOwner:
     """One of several processes. Listens in a thread of its own, on a connection of its own."""
 
     def __init__(self, engine: Engine, heard: Callable[[str], None], back: Callable[[], None]) -> None:
-        """`heard` gets every message; `back` is called when messages may have been missed, or shares were gained."""
+        """`heard` gets every message; `back` is called when messages may have been missed, or shards were gained."""
         self._engine = engine
         self._heard = heard
         self._back = back
         self._loop = asyncio.get_running_loop()
-        self._shares: frozenset[int] = frozenset()
+        self._shards: frozenset[int] = frozenset()
         self._stopping = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="keeper", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="owner", daemon=True)
         self._thread.start()
 
     def owns(self, id: str) -> bool:
-        return crc32(id.encode()) % SHARES in self._shares
+        return crc32(id.encode()) % SHARDS in self._shards
 
     def close(self) -> None:
         self._stopping.set()
@@ -74,7 +74,7 @@ class SharedOwner:
                 pause = 0.2
             except Exception as error:  # whatever the driver raises when the database goes away
                 log.error("the database is away: %s", reason(error))
-            self._shares = frozenset()  # its locks went with the connection
+            self._shards = frozenset()  # its locks went with the connection
             self._stopping.wait(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -96,26 +96,26 @@ class SharedOwner:
                 connection.invalidate()  # the locks go with it
 
     def _balance(self, connection: Any) -> None:
-        """Hold as many shares as fall to each process that is there."""
+        """Hold as many shards as fall to each process that is there."""
         counted = (  # pg_locks shows those of other databases too
             "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database "
             f"WHERE locktype = 'advisory' AND classid = {ALIVE} AND granted AND datname = current_database()"
         )
         alive = connection.execute(text(counted)).scalar_one()
-        wanted = -(-SHARES // max(1, alive))
-        held = set(self._shares)
-        for share in sorted(held)[wanted:]:
-            held.discard(share)
-            self._shares = frozenset(held)  # let go before anybody else takes it
-            connection.execute(text(f"SELECT pg_advisory_unlock({KEPT}, {share})"))
-        for share in random.sample(range(SHARES), SHARES):
+        wanted = -(-SHARDS // max(1, alive))
+        held = set(self._shards)
+        for shard in sorted(held)[wanted:]:
+            held.discard(shard)
+            self._shards = frozenset(held)  # let go before anybody else takes it
+            connection.execute(text(f"SELECT pg_advisory_unlock({OWNED}, {shard})"))
+        for shard in random.sample(range(SHARDS), SHARDS):
             if len(held) >= wanted:
                 break
-            lock = text(f"SELECT pg_try_advisory_lock({KEPT}, {share})")
-            if share not in held and connection.execute(lock).scalar_one():
-                held.add(share)
-        if held - self._shares:
-            self._shares = frozenset(held)
+            lock = text(f"SELECT pg_try_advisory_lock({OWNED}, {shard})")
+            if shard not in held and connection.execute(lock).scalar_one():
+                held.add(shard)
+        if held - self._shards:
+            self._shards = frozenset(held)
             self._tell(self._back)
 
     def _tell(self, whom: Callable[..., None], *what: str) -> None:

@@ -1,4 +1,4 @@
-"""Who is who, without names or passwords: a person is whoever holds one of his keys.
+"""Who is who, without names or passwords: a person is whoever holds one of their keys.
 
 A guest's browser holds a key in a cookie; a token is a key for a program; a personal link is a key that works once, to
 take oneself along to another device. The database has only their hashes.
@@ -37,7 +37,7 @@ class Visitor(NamedTuple):
     """Whoever sends a request."""
 
     person: str | None = None
-    """None for somebody unknown: he may watch, and becomes a person when he does something."""
+    """None for somebody unknown: they may watch, and become a person when they do something."""
     is_program: bool = False
 
 
@@ -77,7 +77,7 @@ class People:
         return found
 
     def welcome(self) -> tuple[Visitor, str]:
-        """A new person, and the key for his cookie."""
+        """A new person, and the key for their cookie."""
         person = new_id(16)
         with self._engine.begin() as connection:
             connection.execute(insert(people), {"id": person, "created": time.time()})

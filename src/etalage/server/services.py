@@ -76,7 +76,7 @@ class Services:
         self._begin(self.tables.follow(id, int(revision)))
 
     def revoked(self, person: str) -> None:
-        """Keys of this person are no longer good; his programs' streams end, and find that out when they come back."""
+        """Keys of this person are no longer good; their programs' streams end, and learn that when they come back."""
         self.people.forget()
         self.tables.end_streams(Visitor(person, is_program=True))
 

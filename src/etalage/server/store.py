@@ -22,7 +22,10 @@ from etalage.tables.state import Change, Entry, MatchFacts, Sealed, Seat, Stored
 
 _KEYS = ("table_id", "revision_before")
 _CHANGING = ("revision", "number", "host", "phase", "match", "waiting", "automatic", "due", "changed")
-_ENTRY = ("table_id", "number", "match", "ply", "kind", "seat", "text", "at")
+_ENTRY = ("table_id", *Entry._fields)
+_STATE = tuple(name for name in TableState._fields if name not in ("options", "seats"))
+_LISTS = ("contributions", "names")
+"""Of a match, kept as JSON."""
 _ADVANCE = (
     update(tables)
     .where(tables.c.id == bindparam("table_id"), tables.c.revision == bindparam("revision_before"))
@@ -196,70 +199,44 @@ def _states(connection: Connection, wanted: ColumnElement[bool], most: int) -> l
 
 def _entries(connection: Connection, id: str, match: int, after: int) -> list[Entry]:
     wanted = and_(_of_match(entries, id, match), entries.c.number > after)
-    found = connection.execute(select(entries).where(wanted).order_by(entries.c.number))
-    return [Entry(row.number, row.match, row.kind, row.seat, row.text, row.at, row.ply) for row in found]
+    found = connection.execute(
+        select(*(entries.c[name] for name in Entry._fields)).where(wanted).order_by(entries.c.number)
+    )
+    return [Entry(*row) for row in found]
 
 
 def _state(row: Any, own_seats: list[Seat]) -> TableState:
-    return TableState(
-        row.id, row.revision, row.number, row.game, row.players, msgspec.json.decode(row.options), row.seconds,
-        row.memory_aid, row.public, row.host, row.phase, row.match, tuple(own_seats), row.created, row.changed,
-        row.waiting, row.due,
-    )  # fmt: skip
+    fields = {name: getattr(row, name) for name in _STATE}
+    return TableState(**fields, options=msgspec.json.decode(row.options), seats=tuple(own_seats))
 
 
 def _table_row(state: TableState) -> dict[str, Any]:
-    row = state._asdict()
-    del row["seats"]
+    row = {name: getattr(state, name) for name in _STATE}
     return row | {"options": msgspec.json.encode(state.options).decode(), "automatic": state.automatic}
 
 
 def _advance_row(state: TableState) -> dict[str, Any]:
-    return {
-        "table_id": state.id,
-        "revision_before": state.revision - 1,
-        "revision": state.revision,
-        "number": state.number,
-        "host": state.host,
-        "phase": state.phase,
-        "match": state.match,
-        "waiting": state.waiting,
-        "automatic": state.automatic,
-        "due": state.due,
-        "changed": state.changed,
-    }
+    row = {name: getattr(state, name) for name in _CHANGING}
+    return row | {"table_id": state.id, "revision_before": state.revision - 1}
 
 
 def _seat_rows(state: TableState) -> list[dict[str, Any]]:
     return [{"table_id": state.id, "seat": number, **seat._asdict()} for number, seat in enumerate(state.seats)]
 
 
-def _match_row(id: str, match: MatchFacts) -> dict[str, Any]:
-    row = match._asdict()
-    row["table_id"], row["match"] = id, row.pop("number")
-    for field in ("contributions", "names"):
-        row[field] = None if row[field] is None else msgspec.json.encode(row[field]).decode()
-    return row
+def _match_row(id: str, facts: MatchFacts) -> dict[str, Any]:
+    row = facts._asdict()
+    for name in _LISTS:
+        row[name] = None if row[name] is None else msgspec.json.encode(row[name]).decode()
+    return row | {"table_id": id, "match": row.pop("number")}
 
 
 def _match_facts(row: Any) -> MatchFacts:
-    contributions, names = (
-        None if each is None else tuple(msgspec.json.decode(each)) for each in (row.contributions, row.names)
-    )
-    return MatchFacts(
-        row.match, row.rules, row.first_decision, row.first_number, bytes(row.secret), contributions, names,
-        row.cards_of, row.begun, row.ended,
-    )  # fmt: skip
+    fields = {name: getattr(row, "match" if name == "number" else name) for name in MatchFacts._fields}
+    for name in _LISTS:
+        fields[name] = None if fields[name] is None else tuple(msgspec.json.decode(fields[name]))
+    return MatchFacts(**fields | {"secret": bytes(row.secret)})
 
 
 def _entry_row(id: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": id,
-        "number": entry.number,
-        "match": entry.match,
-        "ply": entry.ply,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "text": entry.text,
-        "at": entry.at,
-    }
+    return {"table_id": id, **entry._asdict()}

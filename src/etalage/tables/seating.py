@@ -181,7 +181,7 @@ def seat_bot(state: TableState, person: str, seat: int, bot: str | None, waiting
     _require_host(state, person)
     _require(state, "open")
     if state.seats[seat].person is not None:
-        raise Refused("seat-taken", f"somebody sits in seat {seat}; remove him first", seat=seat)
+        raise Refused("seat-taken", f"somebody sits in seat {seat}; remove them first", seat=seat)
     notes = Notes(state, now)
     after = _with_bot(state, seat, bot)
     notes.add("sat", seat, name=after.seats[seat].name, bot=bot)
@@ -253,7 +253,7 @@ def rematch(state: TableState, game: AnyGame, decision: int, person: str, cards:
 
 
 def _seat_again(seat: Seat, asking: str) -> Seat:
-    """Whoever is away when a rematch is asked for has given his seat up."""
+    """Whoever is away when a rematch is asked for has given their seat up."""
     if seat.person is not None and seat.bot is not None and seat.person != asking:
         return Seat()
     return seat._replace(contribution="" if seat.person is None else None, bot=None if seat.person else seat.bot)

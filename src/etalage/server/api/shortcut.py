@@ -34,7 +34,7 @@ def leads_to(scope: Any) -> str | None:
 
 
 def sender(headers: dict[bytes, bytes], services: Services) -> Visitor | None:
-    """Whoever sends the request, if he is known without looking him up."""
+    """Whoever sends the request, if they are known without being looked up."""
     authorization = headers.get(b"authorization")
     if authorization is not None:
         is_bearer = authorization[: len(_BEARER)].lower() == _BEARER

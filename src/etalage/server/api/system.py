@@ -28,7 +28,7 @@ async def health(services: Services) -> Response[Health]:
 
 @get("/metrics", summary="Figures for Prometheus, on this machine", media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics(request: AnyRequest, services: Services) -> Response[bytes]:
-    """On a quiet server they would tell a player that another one has changed his bid."""
+    """On a quiet server they would tell a player that another one has changed their bid."""
     is_here = host(request) in LOOPBACK and not any(header in request.headers for header in FORWARDED)
     if not (services.settings.open_metrics or is_here):
         raise Refused("not-here", "figures are given on the server's own machine only (--open-metrics: to all)")

@@ -45,7 +45,7 @@ async def _holder(key: str, services: Services) -> Visitor | None:
 
 
 async def somebody(request: AnyRequest, services: Services, visitor: Visitor) -> tuple[str, list[Cookie]]:
-    """The person who does something, and the cookie he gets if he is new."""
+    """The person who does something, and the cookie they get if they are new."""
     if visitor.person is not None:
         return visitor.person, []
     services.limiter.newcomer(address(request))
