@@ -39,14 +39,14 @@ def test_a_whole_match_is_all_its_positions(name: str, options: Any, seat: int |
     """Put together from what has changed, each is what the server shows of it alone."""
     _, record = recorded(name, 3, moves=150, **options)
     replayed = Replayed.read(record)
-    whole = json.loads(encode(replayed.whole(seat, is_open)))
+    whole = json.loads(encode(replayed.whole(seat, is_open, with_legal=True)))
     assert len(whole["positions"]) == len(whole["moves"]) + 1
     stands: dict[str, Any] = {"view": {}}
     for ply, changed in enumerate(whole["positions"]):
         view = {**stands["view"], **changed["view"]}
         stands = {**stands, **changed, "view": view}
         found = json.loads(encode(replayed.shown(ply, seat, is_open)))
-        for key in ("deal", "scores", "asked", "to_move", "reckoning"):
+        for key in ("deal", "scores", "asked", "to_move", "reckoning", "legal"):
             assert stands[key] == found[key]
         assert {**dict.fromkeys(view), **found["view"]} == view
     for key in ("game", "names", "options", "players", "deals", "moves", "lines", "result", "fair"):

@@ -49,6 +49,8 @@ class WantedReplay(Struct, forbid_unknown_fields=True):
     """Whose view is wanted; None: the public's."""
     open: bool = False
     """Whether all cards are to be seen."""
+    legal: bool = False
+    """Whether the legal moves are wanted too."""
 
 
 class Variation(Struct, forbid_unknown_fields=True):
@@ -79,7 +81,7 @@ async def replay(data: WantedPosition, request: AnyRequest, visitor: Visitor) ->
     responses={200: ResponseSpec(WholeReplay, generate_examples=False)},
 )
 async def whole(data: WantedReplay, request: AnyRequest, visitor: Visitor) -> Response[bytes]:
-    return await _answer(request, _whole, json.dumps(data.record), data.seat, data.open)
+    return await _answer(request, _whole, json.dumps(data.record), data.seat, data.open, data.legal)
 
 
 async def _answer(request: AnyRequest, make: Callable[..., bytes], *wanted: object) -> Response[bytes]:
@@ -105,8 +107,8 @@ def _shown(record: str, ply: int, seat: int | None, is_open: bool) -> bytes:
     return encode(_replayed(record).shown(ply, seat, is_open))
 
 
-def _whole(record: str, seat: int | None, is_open: bool) -> bytes:
-    return encode(_replayed(record).whole(seat, is_open))
+def _whole(record: str, seat: int | None, is_open: bool, with_legal: bool) -> bytes:
+    return encode(_replayed(record).whole(seat, is_open, with_legal))
 
 
 def _foreseen(record: str, ply: int, seat: int, moves: list[str]) -> Preview:

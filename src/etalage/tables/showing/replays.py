@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from etalage.games.match import AnyMatch
-from etalage.games.outcome import Outcome
-from etalage.games.protocol import AnyDeal
 from etalage.records import Checked, RecordError, parse, referee
 from etalage.tables.errors import Refused
 from etalage.tables.showing.lines import events_of
@@ -89,8 +87,8 @@ class WholeReplay:
     result: Result | None
     fair: Literal["proved", "absent", "unfinished"]
     positions: list[dict[str, Any]]
-    """After each number of moves: `deal`, `scores`, `asked`, `to_move`, `view` and `reckoning` as in `Replay`,
-    each only where it has changed since the position before; of a view only the keys that have."""
+    """After each number of moves: `deal`, `scores`, `asked`, `to_move`, `view`, `reckoning` and, where it is wanted,
+    `legal` as in `Replay`, each only where it has changed since the position before; of a view only such keys."""
 
 
 class Replayed:
@@ -102,6 +100,8 @@ class Replayed:
         self.fair: Literal["proved", "absent", "unfinished"] = (
             "absent" if checked.fair is None else "proved" if checked.fair else "unfinished"
         )
+        outcome = checked.match.outcome()
+        self._result = Result(list(outcome.scores), list(outcome.winners)) if outcome else None
         self._pack = pack
         self._steps = [step for _, step in checked.positions if step is not None]
         moved = [match for match, step in checked.positions if step is not None]
@@ -140,35 +140,52 @@ class Replayed:
     def shown(self, ply: int, seat: int | None, is_open: bool) -> Replay:
         """At a position, as a seat or the public saw it, or with everything open."""
         self._check(ply)
-        whole, outcome = self.match, self.match.outcome()
-        match = self._matches[ply] if self._matches else whole
-        shown = Replay(
-            self.game.name, list(whole.names), dict(whole.options), whole.players, self.game.deals(whole.options),
-            len(self._steps), ply, len(match.deals), match.scores(), [], [], None, None, None, self._moves, [],
-            _result(outcome), self.fair,
+        match = self.match
+        if not self._matches:
+            return Replay(
+                *self._about(),
+                0,
+                0,
+                0,
+                match.scores(),
+                [],
+                [],
+                None,
+                None,
+                None,
+                self._moves,
+                [],
+                self._result,
+                self.fair,
+            )
+        at = self._position(self._matches[ply], seat, is_open, with_legal=True)
+        return Replay(
+            *self._about(), len(self._steps), ply, at["deal"], at["scores"], at["asked"], at["to_move"], at["view"],
+            at["reckoning"], at["legal"], self._moves, self.lines(None if is_open else seat, is_open), self._result,
+            self.fair,
         )  # fmt: skip
-        if match.deals:
-            self._show_deal(shown, match.deal, seat, is_open)
-        return shown
 
-    def whole(self, seat: int | None, is_open: bool) -> WholeReplay:
+    def whole(self, seat: int | None, is_open: bool, with_legal: bool) -> WholeReplay:
         """All positions, as a seat or the public saw them, or with everything open."""
-        match, outcome = self.match, self.match.outcome()
         positions: list[dict[str, Any]] = []
         before: dict[str, Any] = {"view": {}}
         for each in self._matches:
-            now = self._position(each, seat, is_open)
+            now = self._position(each, seat, is_open, with_legal)
             positions.append({**_changed(now, before), "view": _changed(now["view"], before["view"])})
             before = now
-        return WholeReplay(
-            self.game.name, list(match.names), dict(match.options), match.players, self.game.deals(match.options),
-            self._moves, self.lines(None if is_open else seat, is_open), _result(outcome), self.fair, positions,
-        )  # fmt: skip
+        lines = self.lines(None if is_open else seat, is_open)
+        return WholeReplay(*self._about(), self._moves, lines, self._result, self.fair, positions)
 
-    def _position(self, match: AnyMatch, seat: int | None, is_open: bool) -> dict[str, Any]:
+    def _about(self) -> tuple[str, list[str], dict[str, str | int], int, int]:
+        """Game, names, options, players and deals."""
+        match = self.match
+        deals = self.game.deals(match.options)
+        return self.game.name, list(match.names), dict(match.options), match.players, deals
+
+    def _position(self, match: AnyMatch, seat: int | None, is_open: bool, with_legal: bool) -> dict[str, Any]:
         deal = match.deal
         view = deal.open_view() if is_open else deal.view(seat)
-        return {
+        position = {
             "deal": len(match.deals),
             "scores": match.scores(),
             "asked": list(deal.asked()),
@@ -176,14 +193,10 @@ class Replayed:
             "view": view.to_json(),
             "reckoning": self.game.score_breakdown(view),
         }
-
-    def _show_deal(self, shown: Replay, deal: AnyDeal, seat: int | None, is_open: bool) -> None:
-        view = deal.open_view() if is_open else deal.view(seat)
-        shown.view, shown.reckoning = view.to_json(), self.game.score_breakdown(view)
-        shown.asked, shown.to_move = list(deal.asked()), list(deal.to_move())
-        mover = deal.next_in_record() if is_open and seat is None else seat
-        shown.legal = legal_of(deal, mover) if mover is not None and mover in shown.asked else None
-        shown.lines = self.lines(None if is_open else seat, is_open)
+        if with_legal:
+            mover = deal.next_in_record() if is_open and seat is None else seat
+            position["legal"] = legal_of(deal, mover) if mover is not None and mover in deal.asked() else None
+        return position
 
     def preview(self, ply: int, seat: int, texts: Sequence[str]) -> Preview:
         """What other moves of a seat would have come to, as far as it could know."""
@@ -196,10 +209,6 @@ class Replayed:
         plies = len(self._steps)
         if ply > plies:
             raise Refused("no-such-position", f"this record has {plies} moves, not {ply}", plies=plies)
-
-
-def _result(outcome: Outcome | None) -> Result | None:
-    return Result(list(outcome.scores), list(outcome.winners)) if outcome else None
 
 
 def _changed(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
