@@ -14,6 +14,7 @@ from etalage.games.weinhaendler import cards
 from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_card
 from etalage.games.weinhaendler.numbers import COPIES, DISPLAY, HAND
 from etalage.games.weinhaendler.rules import Deal
+from etalage.games.weinhaendler.schema import WeinhaendlerSetup
 
 
 class Setup(NamedTuple):
@@ -56,7 +57,7 @@ class Setup(NamedTuple):
     def canonical(self) -> object:
         return tuple(map(sorted, self.hands)), sorted(self.display), self.pile, self.start
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> WeinhaendlerSetup:
         return {
             "start": self.start,
             "hands": [list(map(card_text, hand)) for hand in self.hands],
