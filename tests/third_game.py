@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple, TypedDict, cast
 
-from etalage.games import protocol
 from etalage.games.errors import BadSetup, IllegalMove, Malformed, OutOfTurn
 from etalage.games.events import Event
 from etalage.games.moves import LegalMoves
@@ -225,9 +224,6 @@ class Pebbles:
         if len(set(pebbles)) < len(pebbles):
             raise BadSetup("deck", "a pebble is there twice", "P1")
         return Setup(hands, middle)
-
-    def begin(self, setup: protocol.Setup[Deal], options: Options) -> Deal:
-        return setup.begin(options)
 
     parse_move = staticmethod(parse_move)
 

@@ -121,7 +121,7 @@ class Match(Generic[D, V, M]):
         if len(self.deals) == self.game.deals(self.options):
             raise EtalageError(f"the match has only {len(self.deals)} deal{'s' * (len(self.deals) != 1)}")
         moves: tuple[M, ...] = ()
-        begun = PlayedDeal(setup, moves, self.game.begin(setup, self.options))
+        begun = PlayedDeal(setup, moves, setup.begin(self.options))
         return replace(self, deals=(*self.deals, begun))
 
     def to_move(self) -> tuple[int, ...]:
