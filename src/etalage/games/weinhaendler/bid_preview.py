@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from etalage.games.weinhaendler import cards
+from etalage.games.weinhaendler.numbers import BID, VERB_SHIFT
 from etalage.games.weinhaendler.schema import Lot, WeinhaendlerProspects
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 def bid_preview(view: View, move: Move) -> WeinhaendlerProspects | None:
     """Whose lot the observer would take and who would take his, by the bids as they lie before this move; None for
     anything but a bid.  # W14, W15"""
-    if move.verb != "bid":
+    if move.code >> VERB_SHIFT != BID:
         return None
     me = view.observer
     values = list(view.values[: view.players])
