@@ -12,7 +12,7 @@ from typing import NamedTuple, TypedDict, cast
 from etalage.games.errors import BadSetup, IllegalMove, Malformed, OutOfTurn
 from etalage.games.events import Event
 from etalage.games.moves import LegalMoves
-from etalage.games.outcome import Outcome, winners
+from etalage.games.outcome import Outcome
 from etalage.games.protocol import Option, Options, Schema
 from etalage.games.reading import card_lists, cards_list
 from etalage.games.rng import Rng
@@ -170,7 +170,7 @@ class Deal:
         return self.points
 
     def outcome(self) -> Outcome | None:
-        return Outcome(tuple(self.points), winners(self.points), "rounds") if self.is_over() else None
+        return Outcome.of(self.points, "rounds") if self.is_over() else None
 
     def view(self, seat: int | None = None) -> View:
         return self._see(seat, {seat})
