@@ -33,6 +33,9 @@ class Money(MoneyChoices):
     sample = staticmethod(sample)
     perft = staticmethod(perft)
 
+    def __repr__(self) -> str:
+        return "etalage.game('money')"
+
     def deals(self, options: Options) -> int:
         return int(options["deals"])
 

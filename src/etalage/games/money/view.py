@@ -17,6 +17,7 @@ from etalage.games.money.schema import MoneyOwn, MoneyView
 from etalage.games.money.scoring import rank, value, wealth
 from etalage.games.money.table import Table
 from etalage.games.reading import counted, one_each, refusing
+from etalage.games.reprs import view_repr
 
 MOST = 1_000_000  # rounds: more than any deal has
 
@@ -77,6 +78,10 @@ class View(Table):
     def concealed(self) -> tuple[int, int]:
         """Cards in the pile, and cards of which the observer does not know where they are."""
         return self.pile_size, self.unseen.bit_count()
+
+    def __repr__(self) -> str:
+        hand = [] if self.observer == PUBLIC else card_texts(self.hands[self.observer])
+        return view_repr(self, PHASES[self.phase], self.pile_size, self.visible_seats == EVERYONE, hand)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_json() == other.to_json()

@@ -32,6 +32,9 @@ class Weinhaendler(WeinhaendlerChoices):
     sample = staticmethod(sample)
     perft = staticmethod(perft)
 
+    def __repr__(self) -> str:
+        return "etalage.game('weinhaendler')"
+
     def deals(self, options: Options) -> int:
         return 1
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from etalage.games import bits
 from etalage.games.errors import Malformed
 from etalage.games.reading import counted, one_each, refusing
+from etalage.games.reprs import view_repr
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_bag, parse_card, parse_place, place_text
 from etalage.games.weinhaendler.numbers import (
@@ -77,6 +78,10 @@ class View(Table):
     def concealed(self) -> tuple[int, int]:
         """Cards in the pile, and cards of which the observer does not know where they are."""
         return self.pile_size, cards.size(self.unseen)
+
+    def __repr__(self) -> str:
+        hand = [] if self.observer == PUBLIC else bag_texts(self.hands[self.observer])
+        return view_repr(self, PHASES[self.phase], self.pile_size, self.visible_seats == EVERYONE, hand)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_json() == other.to_json()
