@@ -22,7 +22,7 @@ def wine_setup(
     """A setup of Die Weinhändler as a record has it. Hands, display, the top and the bottom of the pile begin with the
     cards given ("5 14 0"); what is missing is filled up at random from the rest of the deck."""
     players = len(hands)
-    full: dict[str, Any] = WineSetup.shuffled(players, Rng(seed).below).to_json()
+    full: Any = WineSetup.shuffled(players, Rng(seed).below).to_json()
     deck = [card for hand in full["hands"] for card in hand] + full["display"] + full["pile"]
     wanted = [hand.split() for hand in hands]
     shown, top, last = display.split(), pile.split(), bottom.split()
@@ -50,7 +50,7 @@ def money_setup(
     """The same for Money!; `removed` is SEK with four players, SEK and RUB with three, unless said otherwise."""
     players = len(hands)
     gone = tuple(removed if removed is not None else ("SEK", "RUB")[: 5 - players])
-    full: dict[str, Any] = MoneySetup.shuffled(players, gone, Rng(seed).below).to_json()
+    full: Any = MoneySetup.shuffled(players, gone, Rng(seed).below).to_json()
     deck = [card for hand in full["hands"] for card in hand] + full["right"] + full["left"] + full["pile"]
     assert sorted(deck) == sorted(CARD_NAMES[card] for card in deck_of(gone))
     wanted = [hand.split() for hand in hands]
@@ -90,7 +90,7 @@ def wine_position(
     only a test meets). Further facts are keys of a view, as `idle=9` or `last="draw"`."""
     players = len(hands)
     fresh = etalage.deal("weinhaendler", players=players, options=options)
-    data = fresh.open_view().to_json()
+    data: Any = fresh.open_view().to_json()
     deck = [card for hand in data["hands"] for card in hand] + data["display"] + data["pile_cards"]
     own = [hand.split() for hand in hands]
     built = [dict(cellar) for cellar in cellars] + [{}] * (players - len(cellars))

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple, TypedDict, cast
 
-from etalage.games import protocol
 from etalage.games.errors import BadSetup, IllegalMove, Malformed, OutOfTurn
 from etalage.games.events import Event
 from etalage.games.moves import LegalMoves
-from etalage.games.outcome import Outcome, winners
+from etalage.games.outcome import Outcome
 from etalage.games.protocol import Option, Options, Schema
 from etalage.games.reading import card_lists, cards_list
 from etalage.games.rng import Rng
@@ -171,7 +170,7 @@ class Deal:
         return self.points
 
     def outcome(self) -> Outcome | None:
-        return Outcome(tuple(self.points), winners(self.points), "rounds") if self.is_over() else None
+        return Outcome.of(self.points, "rounds") if self.is_over() else None
 
     def view(self, seat: int | None = None) -> View:
         return self._see(seat, {seat})
@@ -225,9 +224,6 @@ class Pebbles:
         if len(set(pebbles)) < len(pebbles):
             raise BadSetup("deck", "a pebble is there twice", "P1")
         return Setup(hands, middle)
-
-    def begin(self, setup: protocol.Setup[Deal], options: Options) -> Deal:
-        return setup.begin(options)
 
     parse_move = staticmethod(parse_move)
 

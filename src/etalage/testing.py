@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from typing import Any
 
 from etalage.bots.again import check_again
-from etalage.bots.api import Clock
+from etalage.bots.api import BotClass, Clock
 from etalage.bots.asking import ask
 from etalage.bots.errors import BotFault
 from etalage.bots.registry import Named
@@ -21,7 +20,7 @@ ENOUGH = 20  # seconds for one move: a bot that has not answered by then hangs
 
 
 def check_bot(
-    bot: str | Any,
+    bot: str | BotClass,
     games: Iterable[str] = tuple(GAMES),
     deals: int = 2,
     iterations: int = 50,

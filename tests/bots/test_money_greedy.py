@@ -23,7 +23,7 @@ def answer(deal: Any, seat: int, seed: int = 1) -> Any:
 
 def last_round(*hands: str, right: str, left: str) -> Any:
     """The last round of a deal of three: what is in no hand and no display has left the game."""
-    data = etalage.deal("money", players=len(hands)).open_view().to_json()
+    data: Any = etalage.deal("money", players=len(hands)).open_view().to_json()
     own = [hand.split() for hand in hands]
     data.update(
         removed=["SEK", "RUB"],

@@ -41,7 +41,7 @@ def played_out(game: str, bots: list[Any], seed: int) -> Any:
 def last_round(*hands: str, right: str, left: str) -> Any:
     """The last round of a deal of Money! for three; what is in no hand and no display has left the game."""
     own = [hand.split() for hand in hands]
-    data = etalage.deal("money", players=len(hands)).open_view().to_json()
+    data: Any = etalage.deal("money", players=len(hands)).open_view().to_json()
     data.update(
         removed=["SEK", "RUB"],
         hands=own,

@@ -249,7 +249,7 @@ def test_a_round_of_play_money_alone_tells_the_next_round() -> None:
     events = told(deal, "bid PLAY")[ANN]
     assert [event.name for event in events] == ["sealed", "reveal", "over"]
     # 200 yen; 200 euro; 200 dollars; a coin each
-    facts = events[-1].facts
+    facts: Any = events[-1].facts
     assert (facts["scores"], facts["winners"], facts["ending"]) == ([210, 210, 210], [ANN, BEN, CLEO], "stall")
     assert facts["hands"] == [hand.split() for hand in (ANNS, BENS, CLEOS)]
     assert facts["reckoning"][BEN]["currencies"]["EUR"] == {"sum": 200, "counted": 200, "missing": 0}

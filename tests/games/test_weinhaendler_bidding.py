@@ -57,7 +57,7 @@ def test_each_wine_has_bottles_of_one_two_and_three_stars(wine: str, prices: lis
     [(3, {5, 12, 19, 11, 18, 25}, 48, 29), (4, {8, 15, 22}, 57, 33), (5, set(), 66, 37)],
 )
 def test_the_deck_and_how_it_is_dealt(players: int, removed: set[int], deck: int, pile: int) -> None:
-    table = etalage.deal("weinhaendler", players=players, seed=5).open_view().to_json()
+    table: Any = etalage.deal("weinhaendler", players=players, seed=5).open_view().to_json()
     dealt = [card for hand in table["hands"] for card in hand] + table["display"] + table["pile_cards"]
     wines = [price for price in range(5, 26) if price not in removed]
     assert len(dealt) == deck

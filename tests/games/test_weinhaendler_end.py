@@ -190,10 +190,11 @@ def test_a_deal_that_a_draw_has_brought_to_its_end() -> None:
     play_all(deal, "pass", "pass", "pass", "place 23 1:0", "done", "done")
     over = {"scores": [3, 0, 0], "winners": [0], "ending": "draw"}
     done, last = events(deal, "done", 1)
+    reckoning: Any = last.facts["reckoning"]
     assert done == Event("done", {"seat": 2})
     assert (last.name, [last.facts[key] for key in over]) == ("over", list(over.values()))
     brought = {"bottles": 1, "stars": 3, "alike": 0, "mixed": 0, "points": 3, "complete": 0, "trios": []}
-    assert last.facts["reckoning"][0] == brought
+    assert reckoning[0] == brought
     assert deal.outcome() == Outcome((3, 0, 0), (0,), "draw")
 
 

@@ -96,7 +96,8 @@ def test_bids_of_money_follow_up_to_a_number() -> None:
     bid = foreseen(deal, 0, found.next[0].move)
     assert bid.next == [], "where all bid at once, one bid is all"
     assert bid.prospects is not None
-    play_all(deal, "bid PLAY", "bid PLAY", f"bid {deal.view(2).to_json()['hands'][2][0]}", "take right")
+    hands: Any = deal.view(2).to_json()["hands"]
+    play_all(deal, "bid PLAY", "bid PLAY", f"bid {hands[2][0]}", "take right")
     assert foreseen(deal, 2).next is None, "9 cards make 1,023 bids"
 
 

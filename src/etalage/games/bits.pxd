@@ -20,6 +20,12 @@ cdef extern from *:
     #define acquire_gil PyEval_RestoreThread
     #define wide(high, low) ((Cards) (high) << 64 | (low))
     #define single(i) ((Cards) 1 << (i))
+    // The fields follow the head of an object and the pointer to its methods.
+    #define FIRST_FIELD (sizeof(PyObject) + sizeof(void*))
+    #define copy_bytes(to, of, type) \\
+        memcpy((char*) (to) + FIRST_FIELD, (char*) (of) + FIRST_FIELD, (type)->tp_basicsize - FIRST_FIELD)
+    #define copy_fields(to, of) copy_bytes(to, of, Py_TYPE(to))
+    #define copy_table_fields(to, of) copy_bytes(to, of, Py_TYPE(to)->tp_base)
     """
     ctypedef unsigned int Byte
     ctypedef unsigned long long Mask
@@ -32,3 +38,5 @@ cdef extern from *:
     int lowest_bit(Cards) noexcept nogil
     Cards single(int) noexcept nogil
     Cards wide(Mask, Mask) noexcept nogil
+    void copy_fields(object, object) noexcept nogil
+    void copy_table_fields(object, object) noexcept nogil

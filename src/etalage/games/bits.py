@@ -1,4 +1,18 @@
-"""Bit tricks that C spells differently (bits.pxd)."""
+"""Tricks that C spells differently (bits.pxd)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+if TYPE_CHECKING:
+
+    class HasTableFields(Protocol):
+        def zero_table_fields(self) -> None: ...
+
+
+State = TypeVar("State")
 
 COMPILED = False
 """Whether the modules that use these tricks are compiled."""
@@ -32,3 +46,26 @@ def release_gil() -> object:
 
 def acquire_gil(lock: object) -> None:
     """The end of what `release_gil` began."""
+
+
+def copy_fields(to: State, of: State) -> None:
+    """Copy all fields of an object to another of its class."""
+    _copy(to, of, vars(of))
+
+
+def copy_table_fields(to: HasTableFields, of: HasTableFields) -> None:
+    """Copy the fields that both have of their base class, the table."""
+    _copy(to, of, _table_fields(type(to).__bases__[0]))
+
+
+def _copy(to: object, of: object, names: Iterable[str]) -> None:
+    for name in names:
+        value = getattr(of, name)
+        setattr(to, name, value[:] if isinstance(value, list) else value)
+
+
+@cache
+def _table_fields(table: type[HasTableFields]) -> tuple[str, ...]:
+    blank = table()
+    blank.zero_table_fields()
+    return tuple(vars(blank))

@@ -8,7 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias
 
 from etalage.games.errors import EtalageError
 from etalage.games.events import Event
-from etalage.games.outcome import Outcome, winners
+from etalage.games.outcome import Outcome
 from etalage.games.protocol import D, Game, M, Options, Setup, V
 from etalage.games.registry import check_players, full_options
 from etalage.games.rng import Rng
@@ -121,7 +121,7 @@ class Match(Generic[D, V, M]):
         if len(self.deals) == self.game.deals(self.options):
             raise EtalageError(f"the match has only {len(self.deals)} deal{'s' * (len(self.deals) != 1)}")
         moves: tuple[M, ...] = ()
-        begun = PlayedDeal(setup, moves, self.game.begin(setup, self.options))
+        begun = PlayedDeal(setup, moves, setup.begin(self.options))
         return replace(self, deals=(*self.deals, begun))
 
     def to_move(self) -> tuple[int, ...]:
@@ -154,10 +154,7 @@ class Match(Generic[D, V, M]):
     def outcome(self) -> Outcome | None:
         """Scores, winners and the way the last deal ended, once the match is over."""
         last = self.deal.outcome() if self.is_over() else None
-        if last is None:
-            return None
-        scores = self.scores()
-        return Outcome(tuple(scores), winners(scores), last.ending)
+        return Outcome.of(self.scores(), last.ending) if last else None
 
     def __repr__(self) -> str:
         deals = self.game.deals(self.options)

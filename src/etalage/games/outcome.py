@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 
@@ -14,8 +15,18 @@ class Outcome(NamedTuple):
     ending: str
     """What made the last round the last: display, draw or stall."""
 
+    @staticmethod
+    def of(scores: Sequence[int], ending: str) -> Outcome:
+        """The outcome that these scores make."""
+        return Outcome(tuple(scores), winners(scores), ending)
 
-def winners(scores: list[int] | tuple[int, ...]) -> tuple[int, ...]:
+
+def winners(scores: Sequence[int]) -> tuple[int, ...]:
     """Whoever has most; a tie is a shared win.  # W33, WR12, M19, MR6"""
     most = max(scores)
     return tuple(seat for seat, score in enumerate(scores) if score == most)
+
+
+def win_share(seat: int, winners: Collection[int]) -> float:
+    """A seat's part in the win: a whole one, or one of several that are equal."""
+    return (seat in winners) / len(winners)

@@ -227,9 +227,6 @@ class Game(Choices, Protocol[D, V, M]):
     def read_setup(self, players: int, match: Mapping[str, object], deal: Mapping[str, object]) -> Setup[D]:
         """The same, read from a deal of a record and checked."""
 
-    def begin(self, setup: Setup[D], options: Options) -> D:
-        """The deal that begins with these cards."""
-
     def parse_move(self, text: str) -> M:
         """The move that this text spells, or Malformed with the reason."""
 

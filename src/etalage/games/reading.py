@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from etalage.games.errors import BadSetup, Malformed
 
 Card = TypeVar("Card")
+Item = TypeVar("Item")
 
 LONGEST_QUOTE = 60
 
@@ -40,7 +41,7 @@ def counted(value: object, most: int) -> int:
     return value
 
 
-def one_each(value: object, players: int) -> list[Any]:
+def one_each(value: list[Item], players: int) -> list[Item]:
     """A list with something for each seat."""
     if not isinstance(value, list) or len(value) != players:
         raise Malformed(f"a list for {players} seats is wanted, not {shown(value)}")

@@ -12,6 +12,9 @@ class Rng:
     def __init__(self, seed: int) -> None:
         self.state = seed & MASK
 
+    def __repr__(self) -> str:
+        return f"Rng({self.state})"
+
     def bits(self) -> int:
         """The next 64 random bits."""
         self.state = (self.state + STEP) & MASK

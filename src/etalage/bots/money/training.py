@@ -23,7 +23,7 @@ from etalage.games.money.rules import Deal
 from etalage.games.money.view import View
 from etalage.games.moves import LegalMoves
 from etalage.games.money.notation import Move
-from etalage.games.outcome import winners
+from etalage.games.outcome import win_share, winners
 from etalage.games.rng import Rng
 
 __all__ = ["SHAPE", "Witness", "contest", "generate"]
@@ -114,8 +114,7 @@ def contest(seed: int, weights: Weights, worlds: int, seat: int) -> float:
                 deal.play(asked, expert.choose(view, worlds, FOREVER))
             else:
                 deal.play(asked, others.choose(view, deal.legal_moves(asked), Clock()))
-    won = winners(deal.scores())
-    return (seat in won) / len(won)
+    return win_share(seat, winners(deal.scores()))
 
 
 def _played(rng: Rng, players: int, player: Player) -> Samples:

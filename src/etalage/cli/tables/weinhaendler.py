@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -61,7 +60,7 @@ def _pile(view: View) -> Text:
     line = Text(words()("terminal-cards", count=view.pile_size))
     if "pile_cards" in data:
         return line.append(": ").append_text(spaced(bottles(data["pile_cards"])))
-    under = [bottle(put["card"]) if put["card"] else Text("?") for put in data["under"]]
+    under = [bottle(put["card"]) if put["card"] else Text("?") for put in data["under"] or ()]
     if under:
         line.append(f" · {words()('terminal-last-to-come')} ").append_text(spaced(under))
     return line
@@ -90,7 +89,7 @@ def _seats(view: View, names: Sequence[str], me: int | None) -> Table:
 
 def _cellars(view: View, names: Sequence[str]) -> list[RenderableType]:
     """Everybody's cellars: the complete ones, and the one being built."""
-    data: dict[str, Any] = view.to_json()
+    data = view.to_json()
     shown: list[RenderableType] = []
     for seat, name in enumerate(names):
         for bottles_in in data["complete"][seat]:

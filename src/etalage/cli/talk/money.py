@@ -17,6 +17,7 @@ from etalage.games.money.notation import PLAY, card_texts, parse_cards
 from etalage.games.money.numbers import BIDDING, LEFT, PLAY_MONEY, RIGHT
 from etalage.games.money.scoring import wealth
 from etalage.games.money.view import View
+from etalage.games.protocol import Json
 from etalage.games.reading import shown
 from etalage.locale.fluent import Fact
 
@@ -79,7 +80,8 @@ def spelled(view: View, answer: str) -> str:
 
 
 def told(event: Event, names: Sequence[str], me: int) -> list[str]:
-    facts, say = event.facts, words()
+    facts: Json = event.facts
+    say = words()
     seat = facts.get("seat", me)
     match event.name:
         case "reveal":

@@ -14,6 +14,7 @@ from etalage.cli.tables.weinhaendler import LETTERS, bottles
 from etalage.cli.talk import Unclear, by, commands, refused
 from etalage.games.errors import EtalageError, Malformed
 from etalage.games.events import Event
+from etalage.games.protocol import Json
 from etalage.games.reading import shown
 from etalage.games.weinhaendler import cards
 from etalage.games.weinhaendler.notation import bag_texts, parse_bag, parse_card, parse_place
@@ -72,7 +73,8 @@ def spelled(view: View, answer: str) -> str:
 
 
 def told(event: Event, names: Sequence[str], me: int) -> list[str]:
-    facts, say = event.facts, words()
+    facts: Json = event.facts
+    say = words()
     seat = facts.get("seat", me)
     match event.name:
         case "bid":
@@ -117,7 +119,8 @@ def refusal(error: EtalageError, answer: str, names: Sequence[str]) -> str:
 
 
 def _drawn(event: Event, names: Sequence[str], me: int) -> str:
-    seat, kept, under = event.facts["seat"], event.facts.get("kept"), event.facts.get("under")
+    facts: Json = event.facts
+    seat, kept, under = facts["seat"], facts.get("kept"), facts.get("under")
     if kept is None:
         return words()("weinhaendler-draw-hidden", name=names[seat])
     if under is None:
@@ -126,7 +129,8 @@ def _drawn(event: Event, names: Sequence[str], me: int) -> str:
 
 
 def _taken(event: Event, names: Sequence[str], me: int) -> str:
-    seat, source, lot = event.facts["seat"], event.facts["from"], _named(event.facts["cards"])
+    facts: Json = event.facts
+    seat, source, lot = facts["seat"], facts["from"], _named(facts["cards"])
     if source == "display":
         return by(seat, names, me, "weinhaendler-take-display", cards=lot)
     if int(source) == me:
@@ -135,7 +139,7 @@ def _taken(event: Event, names: Sequence[str], me: int) -> str:
 
 
 def _placed(event: Event, names: Sequence[str], me: int) -> str:
-    facts = event.facts
+    facts: Json = event.facts
     if facts["card"] == EMPTY_BOTTLE:
         return by(facts["seat"], names, me, "weinhaendler-place-empty", place=facts["place"])
     trios: list[int] = facts["trios"]

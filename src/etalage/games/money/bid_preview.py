@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from etalage.games.money.numbers import LEFT, PLAY_MONEY, RIGHT
+from etalage.games.money.numbers import EXCHANGE_MARK, LEFT, PLAY_MONEY, RIGHT
+from etalage.games.money.schema import MoneyProspects
 from etalage.games.money.scoring import value, wealth
 
 if TYPE_CHECKING:
@@ -12,10 +13,10 @@ if TYPE_CHECKING:
     from etalage.games.money.view import View
 
 
-def bid_preview(view: View, move: Move) -> dict[str, Any] | None:
+def bid_preview(view: View, move: Move) -> MoneyProspects | None:
     """The gain in wealth if the bid were exchanged for a display and the deal ended then, by the view before this move;
     None for anything but a bid. Who bids play money alone exchanges nothing.  # M10, M12a, M15"""
-    if move.verb != "bid":
+    if move.code & EXCHANGE_MARK:
         return None
     hand = view.hands[view.observer]
     bid = move.code & ~PLAY_MONEY

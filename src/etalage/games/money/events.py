@@ -64,7 +64,7 @@ def _exchange(before: Deal, seat: int, move: Move) -> Event:
 def _new_round(before: Deal, seat: int, move: Move, after: Deal) -> list[Event]:
     """The last exchange may have put a bid in the place of a display before the refill.  # M13"""
     pile = move.code ^ EXCHANGE_MARK
-    added = {}
+    added: dict[str, object] = {}
     for display, name in DISPLAYS.items():
         lay_there = before.piles[seat] if display == pile else before.piles[display]
         added[name] = card_texts(after.piles[display] & ~lay_there)

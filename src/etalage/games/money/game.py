@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from etalage.games import protocol
 from etalage.games.money.bid_preview import bid_preview
 from etalage.games.money.choices import MoneyChoices
 from etalage.games.money.deck import draw_removed, read_removed
 from etalage.games.money.events import events
 from etalage.games.money.notation import Move
 from etalage.games.money.playouts import perft
-from etalage.games.money.rules import Deal
 from etalage.games.money.sampling import sample
 from etalage.games.money.schema import MoneyProspects, MoneyReckoning, MoneyView
 from etalage.games.money.score_breakdown import score_breakdown
@@ -35,6 +33,9 @@ class Money(MoneyChoices):
     sample = staticmethod(sample)
     perft = staticmethod(perft)
 
+    def __repr__(self) -> str:
+        return "etalage.game('money')"
+
     def deals(self, options: Options) -> int:
         return int(options["deals"])
 
@@ -49,9 +50,6 @@ class Money(MoneyChoices):
 
     def read_setup(self, players: int, match: Mapping[str, object], deal: Mapping[str, object]) -> Setup:
         return Setup.from_json(players, read_removed(players, match), deal)
-
-    def begin(self, setup: protocol.Setup[Deal], options: Options) -> Deal:
-        return setup.begin(options)
 
 
 GAME = Money()

@@ -50,7 +50,7 @@ class Move:
     @property
     def verb(self) -> str:
         """bid, take, swap or keep."""
-        return str(self).partition(" ")[0]
+        return PILE_TEXTS[self.code ^ EXCHANGE_MARK].partition(" ")[0] if self.code & EXCHANGE_MARK else "bid"
 
     @property
     def cards(self) -> tuple[str, ...]:

@@ -1,8 +1,13 @@
 """The numbers of Money!, each named once. Compiled modules import them as C integers."""
 
+from collections.abc import Sequence
+from typing import Literal
+
+from etalage.games.money.schema import Currency, Ending, Phase
+
 # Cards: bit i of a set of cards is the card with serial number i + 1 (MR1). Cards are ordered by value, then by
 # currency, then by copy; so the three 20s of currency c are bits 3c … 3c + 2, its 30s 21 + 3c …, its 40 is 42 + c.
-CURRENCIES = ("JPY", "EUR", "USD", "GBP", "CHF", "SEK", "RUB")  # M1
+CURRENCIES: Sequence[Currency] = ("JPY", "EUR", "USD", "GBP", "CHF", "SEK", "RUB")  # M1
 NUMBER_OF_CURRENCIES = 7
 NOTES = {20: 3, 30: 3, 40: 1, 50: 1, 60: 1}  # of each currency: M1
 COINS = 6  # M2
@@ -40,9 +45,9 @@ PILES = 7
 
 # Phases, and why a round is the last
 BIDDING, EXCHANGE, OVER = range(3)
-PHASES = ("bidding", "exchange", "over")
+PHASES: Sequence[Phase] = ("bidding", "exchange", "over")
 NOT_LAST, BY_DISPLAY, BY_STALL = range(3)
-ENDINGS = ("", "display", "stall")
+ENDINGS: Sequence[Ending | Literal[""]] = ("", "display", "stall")
 
 # Who may know
 PUBLIC = 5  # the observer that sits nowhere

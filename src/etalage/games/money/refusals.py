@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 def refusal(deal: Deal, seat: int, move: Move) -> IllegalMove:
     """The reason why this seat, which is to move, may not do this; the move is known to be illegal."""
     if deal.phase == BIDDING:
-        if move.verb != "bid":
+        if move.code & EXCHANGE_MARK:
             return _illegal(move, "not-while-bidding", "M7", "the bids are being made: bid")
         absent = card_texts(move.code & ~(deal.hands[seat] | PLAY_MONEY))
         return _illegal(move, "not-in-hand", "M7", f"not in your hand: {' '.join(absent)}", cards=absent)
-    if move.verb == "bid":
+    if not move.code & EXCHANGE_MARK:
         return _illegal(move, "not-in-exchange", "M12", "the bids are exchanged: take a display, swap or keep")
     other = move.code ^ EXCHANGE_MARK
     if other == seat:

@@ -17,15 +17,16 @@ from etalage.games.money.deck import deck_of, draw_removed
 from etalage.games.money.notation import Move, coded, exchanging
 from etalage.games.money.numbers import (
     BIDDING, BY_DISPLAY, BY_STALL, CARDS, DISPLAY, ENDINGS, EVERYONE, EXCHANGE, EXCHANGE_MARK, HAND, IDLE_ROUNDS,
-    KEEP, LEFT, OVER, PILE_BITS, PILES, PLAY_MONEY, PUBLIC, RIGHT, SEATS,
+    KEEP, LEFT, OVER, PHASES, PILE_BITS, PILES, PLAY_MONEY, PUBLIC, RIGHT, SEATS,
 )  # fmt: skip
 from etalage.games.money.refusals import refusal
 from etalage.games.money.scoring import rank, wealth
 from etalage.games.money.table import Table
 from etalage.games.money.view import View
 from etalage.games.moves import LegalMoves
-from etalage.games.outcome import Outcome, winners
+from etalage.games.outcome import Outcome
 from etalage.games.registry import check_players
+from etalage.games.reprs import deal_repr
 from etalage.games.rng import Rng
 from etalage.games.seats import SEAT_SETS
 
@@ -60,6 +61,9 @@ class Deal(Table):
         self.pile = bits.zeros(CARDS)
         """Card numbers; first drawn first, from `top` on."""
         self.top = 0
+
+    def __repr__(self) -> str:
+        return deal_repr(self, "money", PHASES[self.phase], self.pile_size, "wealth")
 
     # Making a deal
 
@@ -159,10 +163,7 @@ class Deal(Table):
 
     def outcome(self) -> Outcome | None:
         """Scores, winners and the way it ended, once the deal is over."""
-        if self.phase != OVER:
-            return None
-        scores = self.scores()
-        return Outcome(tuple(scores), winners(scores), ENDINGS[self.last])
+        return Outcome.of(self.scores(), ENDINGS[self.last]) if self.phase == OVER else None
 
     def view(self, seat: int | None = None) -> View:
         """All that this seat may know; without a seat, all that the public may."""
@@ -353,12 +354,7 @@ class Deal(Table):
 
     def assign(self, other: Deal) -> None:
         """Become a copy of the other."""
-        self.assign_table(other)
-        self.hands[:] = other.hands
-        self.sealed[:] = other.sealed
-        self.waiting = other.waiting
-        self.pile[:] = other.pile
-        self.top = other.top
+        bits.copy_fields(self, other)
 
     # What each may know: the table, and of the rest what is named here
 

@@ -1,10 +1,32 @@
-"""What a view and a reckoning of Money! look like as plain data."""
+"""What a deal, a view, a score and a bid of Money! look like as plain data."""
 
 from typing import Literal, NotRequired, TypedDict
 
 Card = str
 """Such as "EUR20a", "EUR40", "XAU10a"; in a bid also "PLAY"."""
+Phase = Literal["bidding", "exchange", "over"]
+Ending = Literal["display", "stall"]
+"""What made a round the last."""
 Currency = Literal["JPY", "EUR", "USD", "GBP", "CHF", "SEK", "RUB"]
+
+
+class MoneySetup(TypedDict):
+    """The cards as dealt, as a record has them; of the pile first drawn first."""
+
+    hands: list[list[Card]]
+    right: list[Card]
+    left: list[Card]
+    pile: list[Card]
+
+
+class MoneyOwn(TypedDict):
+    """The part of a view that depends on who looks."""
+
+    seat: int | None
+    hands: list[list[Card] | None]
+    sealed: list[list[Card] | None]
+    scores: NotRequired[list[int]]
+    pile_cards: NotRequired[list[Card]]
 
 
 class MoneyView(TypedDict):
@@ -14,10 +36,10 @@ class MoneyView(TypedDict):
     players: int
     removed: list[Currency]
     seat: int | None
-    phase: Literal["bidding", "exchange", "over"]
+    phase: Phase
     round: int
     asked: list[int]
-    last: Literal["display", "stall"] | None
+    last: Ending | None
     idle: int
     right: list[Card]
     left: list[Card]
@@ -40,9 +62,12 @@ class MoneyAmount(TypedDict):
     missing: int
 
 
+TrioValue = Literal[20, 30]
+
+
 class MoneyTrio(TypedDict):
     currency: Currency
-    value: Literal[20, 30]
+    value: TrioValue
     points: int
 
 

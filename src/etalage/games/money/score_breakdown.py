@@ -3,45 +3,46 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from etalage.games.money.numbers import (
     COINS, CURRENCIES, DEDUCTION, FIRST_20, FIRST_30, FIRST_COIN, FULL_FROM, NOTES, TRIO_BONUS,
 )  # fmt: skip
+from etalage.games.money.schema import Currency, MoneyAmount, MoneyReckoning, MoneyTrio, TrioValue
 from etalage.games.money.scoring import amount, counted, trios, wealth
 
 if TYPE_CHECKING:
     from etalage.games.money.view import View
 
 REMEMBERED = 4096
-FIRST_OF_TRIOS = {20: FIRST_20, 30: FIRST_30}  # M17
+FIRST_OF_TRIOS: dict[TrioValue, int] = {20: FIRST_20, 30: FIRST_30}  # M17
 ALL_COINS = (1 << COINS) - 1 << FIRST_COIN
 
 
-def score_breakdown(view: View) -> list[dict[str, Any] | None]:
+def score_breakdown(view: View) -> list[MoneyReckoning | None]:
     """Of each hand that the observer sees, with the bid that lies before it; None for the others.  # M15, M16, M17"""
     hands, piles = view.hands, view.piles
     return [
-        _reckoned(hands[seat] | piles[seat], view.deck) if view.visible_seats >> seat & 1 else None
+        _breakdown(hands[seat] | piles[seat], view.deck) if view.visible_seats >> seat & 1 else None
         for seat in range(view.players)
     ]
 
 
-def _reckoned(cards: int, deck: int) -> dict[str, Any]:
+def _breakdown(cards: int, deck: int) -> MoneyReckoning:
     currencies, bonuses = _by_currency(cards, deck)
     return {
-        "currencies": {code: dict(figures) for code, figures in currencies.items()},
+        "currencies": {code: figures.copy() for code, figures in currencies.items()},
         "coins": (cards & ALL_COINS).bit_count(),
-        "trios": [dict(bonus) for bonus in bonuses],
+        "trios": [bonus.copy() for bonus in bonuses],
         "total": wealth(cards),
     }
 
 
 @lru_cache(REMEMBERED)
-def _by_currency(cards: int, deck: int) -> tuple[dict[str, dict[str, int]], list[dict[str, str | int]]]:
+def _by_currency(cards: int, deck: int) -> tuple[dict[Currency, MoneyAmount], list[MoneyTrio]]:
     """Of the currencies in the deck: what the notes count, and the trios."""
-    currencies: dict[str, dict[str, int]] = {}
-    bonuses: list[dict[str, str | int]] = []
+    currencies: dict[Currency, MoneyAmount] = {}
+    bonuses: list[MoneyTrio] = []
     for number, code in enumerate(CURRENCIES):
         if deck & _notes(20, number):  # M5
             notes = amount(cards, number)
@@ -54,7 +55,7 @@ def _by_currency(cards: int, deck: int) -> tuple[dict[str, dict[str, int]], list
     return currencies, bonuses
 
 
-def _notes(value: int, currency: int) -> int:
+def _notes(value: TrioValue, currency: int) -> int:
     """All notes of this value and currency, where there are several."""
     return (1 << NOTES[value]) - 1 << FIRST_OF_TRIOS[value] + NOTES[value] * currency
 

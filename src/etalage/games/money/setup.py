@@ -11,6 +11,7 @@ from etalage.games.money.deck import deck_of
 from etalage.games.money.notation import CARD_NAMES, parse_card
 from etalage.games.money.numbers import DISPLAY, HAND
 from etalage.games.money.rules import Deal
+from etalage.games.money.schema import MoneySetup
 from etalage.games.protocol import Options
 from etalage.games.reading import card_lists, cards_list
 from etalage.games.shuffling import Below, shuffled
@@ -58,7 +59,7 @@ class Setup(NamedTuple):
     def canonical(self) -> object:
         return tuple(map(sorted, self.hands)), sorted(self.right), sorted(self.left), self.pile
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> MoneySetup:
         return {
             "hands": [_names(hand) for hand in self.hands],
             "right": _names(self.right),

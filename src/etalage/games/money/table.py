@@ -38,14 +38,4 @@ class Table:
 
     def assign_table(self, other: Table) -> None:
         """Become a copy of the other table."""
-        self.players = other.players
-        self.deck = other.deck
-        self.phase = other.phase
-        self.round = other.round
-        self.seat = other.seat
-        self.last = other.last
-        self.idle = other.idle
-        self.pile_size = other.pile_size
-        self.piles[:] = other.piles
-        self.ranks[:] = other.ranks
-        self.known[:] = other.known
+        bits.copy_table_fields(self, other)

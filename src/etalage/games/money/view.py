@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from etalage.games import bits
 from etalage.games.errors import Malformed
@@ -13,9 +13,11 @@ from etalage.games.money.numbers import (
     BIDDING, CARDS, CURRENCIES, ENDINGS, EVERYONE, IDLE_ROUNDS, LEFT, OVER, PHASES, PILES, PLAY_MONEY, PUBLIC, RIGHT,
     SEATS,
 )  # fmt: skip
+from etalage.games.money.schema import MoneyOwn, MoneyView
 from etalage.games.money.scoring import rank, value, wealth
 from etalage.games.money.table import Table
 from etalage.games.reading import counted, one_each, refusing
+from etalage.games.reprs import view_repr
 
 MOST = 1_000_000  # rounds: more than any deal has
 
@@ -27,7 +29,7 @@ class View(Table):
     world must look the same.
     """
 
-    game = "money"
+    game: Final = "money"
 
     def __init__(self) -> None:
         self.zero_fields()
@@ -77,15 +79,19 @@ class View(Table):
         """Cards in the pile, and cards of which the observer does not know where they are."""
         return self.pile_size, self.unseen.bit_count()
 
+    def __repr__(self) -> str:
+        hand = [] if self.observer == PUBLIC else card_texts(self.hands[self.observer])
+        return view_repr(self, PHASES[self.phase], self.pile_size, self.visible_seats == EVERYONE, hand)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_json() == other.to_json()
 
     __hash__ = None  # type: ignore[assignment]
 
-    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
+    def __reduce__(self) -> tuple[Callable[[Mapping[str, object]], View], tuple[MoneyView]]:
         return View.from_json, (self.to_json(),)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> MoneyView:
         """The view as plain data, ready for JSON; `from_json` reads it back."""
         seats = range(self.players)
         own = self.own_json()
@@ -109,10 +115,10 @@ class View(Table):
             **own,
         }
 
-    def own_json(self) -> dict[str, Any]:
+    def own_json(self) -> MoneyOwn:
         """The part of it that depends on who looks; the rest is the same for all."""
         seats = range(self.players)
-        data: dict[str, Any] = {
+        data: MoneyOwn = {
             "seat": None if self.observer == PUBLIC else self.observer,
             "hands": [card_texts(self.hands[seat]) if self.visible_seats >> seat & 1 else None for seat in seats],
             "sealed": [card_texts(self.sealed[seat]) or None for seat in seats],
@@ -124,7 +130,7 @@ class View(Table):
         return data
 
     @staticmethod
-    def from_json(data: Mapping[str, Any]) -> View:
+    def from_json(data: Mapping[str, object]) -> View:
         """The view that `to_json` wrote, or Malformed; it may come from anywhere."""
         view = View()
         with refusing("view of Money!"):

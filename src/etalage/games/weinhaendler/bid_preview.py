@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from etalage.games.weinhaendler import cards
+from etalage.games.weinhaendler.numbers import BID, VERB_SHIFT
+from etalage.games.weinhaendler.schema import Lot, WeinhaendlerProspects
 
 if TYPE_CHECKING:
     from etalage.games.weinhaendler.notation import Move
     from etalage.games.weinhaendler.view import View
 
-DISPLAY = "display"
 
-
-def bid_preview(view: View, move: Move) -> dict[str, Any] | None:
+def bid_preview(view: View, move: Move) -> WeinhaendlerProspects | None:
     """Whose lot the observer would take and who would take his, by the bids as they lie before this move; None for
     anything but a bid.  # W14, W15"""
-    if move.verb != "bid":
+    if move.code >> VERB_SHIFT != BID:
         return None
     me = view.observer
     values = list(view.values[: view.players])
     values[me] += cards.value(move.code)
     ranking = sorted((seat for seat in range(view.players) if values[seat]), key=lambda seat: -values[seat])
-    lots = [DISPLAY, *ranking, DISPLAY]
+    lots: list[Lot] = ["display", *ranking, "display"]
     place = lots.index(me)
     return {
         "value": values[me],

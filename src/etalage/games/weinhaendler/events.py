@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from etalage.games.events import Event, over
 from etalage.games.weinhaendler import cards, cellar
-from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_card, parse_place
-from etalage.games.weinhaendler.numbers import BIDDING, CELLARS, EMPTY, ENDINGS, STARS, WINES
+from etalage.games.weinhaendler.notation import bag_texts, card_text, place_text, placed
+from etalage.games.weinhaendler.numbers import (
+    BID, BIDDING, CELLARS, DRAW, EMPTY, ENDINGS, PLACE, STARS, VERB_SHIFT, WINES,
+)  # fmt: skip
 from etalage.games.weinhaendler.score_breakdown import score_breakdown
 
 if TYPE_CHECKING:
@@ -35,12 +37,13 @@ def events(before: Deal, seat: int, move: Move, after: Deal, observer: int | Non
 
 
 def _move(before: Deal, seat: int, move: Move, after: Deal, observer: int | None) -> Event:
-    if move.verb == "bid":
+    verb = move.code >> VERB_SHIFT
+    if verb == BID:
         value = before.values[seat] + cards.value(move.code)
         return Event("bid", {"seat": seat, "cards": list(move.cards), "value": value})
-    if move.verb == "draw":
+    if verb == DRAW:
         return _draw(before, seat, observer)
-    if move.verb == "place":
+    if verb == PLACE:
         return _placing(before, seat, move, after)
     return Event(move.verb, {"seat": seat})
 
@@ -56,8 +59,7 @@ def _draw(before: Deal, seat: int, observer: int | None) -> Event:
 
 
 def _placing(before: Deal, seat: int, move: Move, after: Deal) -> Event:
-    card, place = move.cards[0], parse_place(move.place or "")
-    kind = parse_card(card)
+    kind, place = placed(move.code)
     stars = cards.stars(kind)
     trios = []
     if kind != EMPTY:
@@ -70,8 +72,8 @@ def _placing(before: Deal, seat: int, move: Move, after: Deal) -> Event:
         "place",
         {
             "seat": seat,
-            "card": card,
-            "place": move.place,
+            "card": card_text(kind),
+            "place": place_text(place),
             "covers": bool(before.empties[seat] >> place & 1),
             "stars": stars,
             "trios": trios,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from etalage.games import protocol
 from etalage.games.protocol import Options, Schema
 from etalage.games.shuffling import Below
 from etalage.games.weinhaendler.bid_preview import bid_preview
@@ -12,7 +11,6 @@ from etalage.games.weinhaendler.choices import WeinhaendlerChoices
 from etalage.games.weinhaendler.events import events
 from etalage.games.weinhaendler.notation import Move
 from etalage.games.weinhaendler.playouts import perft
-from etalage.games.weinhaendler.rules import Deal
 from etalage.games.weinhaendler.sampling import sample
 from etalage.games.weinhaendler.schema import WeinhaendlerProspects, WeinhaendlerReckoning, WeinhaendlerView
 from etalage.games.weinhaendler.score_breakdown import score_breakdown
@@ -34,6 +32,9 @@ class Weinhaendler(WeinhaendlerChoices):
     sample = staticmethod(sample)
     perft = staticmethod(perft)
 
+    def __repr__(self) -> str:
+        return "etalage.game('weinhaendler')"
+
     def deals(self, options: Options) -> int:
         return 1
 
@@ -48,9 +49,6 @@ class Weinhaendler(WeinhaendlerChoices):
 
     def read_setup(self, players: int, match: Mapping[str, object], deal: Mapping[str, object]) -> Setup:
         return Setup.from_json(players, deal)
-
-    def begin(self, setup: protocol.Setup[Deal], options: Options) -> Deal:
-        return setup.begin(options)
 
 
 GAME = Weinhaendler()

@@ -55,13 +55,13 @@ class Move:
     def cards(self) -> tuple[str, ...]:
         """The cards this move names, cheapest first."""
         if self.verb == "place":
-            return (card_text(self.code >> KIND_SHIFT & 31),)
+            return (card_text(placed(self.code)[0]),)
         return tuple(bag_texts(self.code & BAG_BITS)) if self.verb == "bid" else ()
 
     @property
     def place(self) -> str | None:
         """ROW:COLUMN, if this is a placing."""
-        return place_text(self.code & PLACE_BITS) if self.verb == "place" else None
+        return place_text(placed(self.code)[1]) if self.verb == "place" else None
 
     def __str__(self) -> str:
         if self.verb == "bid":
@@ -86,6 +86,11 @@ class Move:
 def placing(kind: int, place: int) -> int:
     """The code of placing a bottle of this kind there."""
     return PLACE << VERB_SHIFT | kind << KIND_SHIFT | place
+
+
+def placed(code: int) -> tuple[int, int]:
+    """The kind and the place of a placing."""
+    return (code & BAG_BITS) >> KIND_SHIFT, code & PLACE_BITS
 
 
 def coded(code: int) -> Move:

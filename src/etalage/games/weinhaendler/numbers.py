@@ -1,5 +1,10 @@
 """The numbers of Die Weinhändler, each named once. Compiled modules import them as C integers."""
 
+from collections.abc import Sequence
+from typing import Literal
+
+from etalage.games.weinhaendler.schema import Ending, Phase
+
 # Cards
 WINE_NAMES = ("dornfelder", "merlot", "zinfandel", "chardonnay", "cabernet-sauvignon", "portugieser", "bordeaux")  # W1
 WINES = 7
@@ -36,9 +41,9 @@ COMPLETE = 4  # cellars: 63 wine bottles fill no more
 
 # Phases, and why a round is the last
 BIDDING, CELLARS, OVER = range(3)
-PHASES = ("bidding", "cellars", "over")
+PHASES: Sequence[Phase] = ("bidding", "cellars", "over")
 NOT_LAST, BY_DISPLAY, BY_DRAW, BY_STALL = range(4)
-ENDINGS = ("", "display", "draw", "stall")
+ENDINGS: Sequence[Ending | Literal[""]] = ("", "display", "draw", "stall")
 
 # Who may know
 PUBLIC = 5  # the observer that sits nowhere

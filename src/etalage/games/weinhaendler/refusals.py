@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from etalage.games.errors import IllegalMove
 from etalage.games.weinhaendler import cards, cellar
-from etalage.games.weinhaendler.notation import Move, bag_texts, card_text, parse_bag, parse_place
-from etalage.games.weinhaendler.numbers import BIDDING, KIND_SHIFT, PLACES
+from etalage.games.weinhaendler.notation import Move, bag_texts, card_text, placed
+from etalage.games.weinhaendler.numbers import BID, BIDDING, DONE, DRAW, PLACE, PLACES, VERB_SHIFT
 
 if TYPE_CHECKING:
     from etalage.games.weinhaendler.rules import Deal
@@ -15,17 +15,18 @@ if TYPE_CHECKING:
 
 def refusal(deal: Deal, move: Move) -> IllegalMove:
     """The reason why the seat to move may not do this; the move is known to be illegal."""
+    verb = move.code >> VERB_SHIFT
     if deal.phase == BIDDING:
-        if move.verb == "bid":
+        if verb == BID:
             return _bid_refused(deal, move)
-        if move.verb == "draw":
+        if verb == DRAW:
             if deal.bids[deal.seat]:
                 return _illegal(move, "draw-after-bid", "W13", "only who passes without having bid may draw")
             return _illegal(move, "draw-from-nothing", "WR1", "the pile has no card left to draw")
         return _illegal(move, "not-while-bidding", "W7", "the bidding is on: bid or pass")
-    if move.verb == "place":
+    if verb == PLACE:
         return _placing_refused(deal, move)
-    if move.verb == "done":
+    if verb == DONE:
         hand = cards.size(deal.hands[deal.seat])
         return _illegal(move, "hand-too-large", "W18", f"{hand} cards in hand: place until six are left", count=hand)
     return _illegal(move, "not-in-cellars", "W18", "the cellars are being filled: place a bottle, or done")
@@ -41,12 +42,11 @@ def _illegal(move: Move, reason: str, clause: str, message: str, **facts: object
 
 
 def _bid_refused(deal: Deal, move: Move) -> IllegalMove:
-    bag = parse_bag(list(move.cards))
-    absent = cards.without(bag, deal.hands[deal.seat])
+    absent = cards.without(move.code, deal.hands[deal.seat])
     if absent:
         names = bag_texts(absent)
         return _illegal(move, "not-in-hand", "W8", f"not in your hand: {' '.join(names)}", cards=names)
-    value = deal.values[deal.seat] + cards.value(bag)
+    value = deal.values[deal.seat] + cards.value(move.code)
     holder = next(seat for seat in range(deal.players) if seat != deal.seat and deal.values[seat] == value)
     return _illegal(
         move, "bid-equals", "W9", f"seat {holder}'s bid already stands at {money(value)}", seat=holder, value=value
@@ -55,8 +55,7 @@ def _bid_refused(deal: Deal, move: Move) -> IllegalMove:
 
 def _placing_refused(deal: Deal, move: Move) -> IllegalMove:
     me = deal.seat
-    kind = move.code >> KIND_SHIFT & 31
-    place = parse_place(move.place or "")
+    kind, place = placed(move.code)
     taken = deal.taken[me]
     if not cards.count(deal.hands[me], kind):
         return _illegal(move, "not-in-hand", "W18", f"not in your hand: {card_text(kind)}", cards=[card_text(kind)])

@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING
 from etalage.games import bits
 from etalage.games.errors import NoSuchSeat, OutOfTurn
 from etalage.games.moves import LegalMoves
-from etalage.games.outcome import Outcome, winners
+from etalage.games.outcome import Outcome
+from etalage.games.reprs import deal_repr
 from etalage.games.rng import Rng
 from etalage.games.seats import SEAT_SETS
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import Move, coded, placing
 from etalage.games.weinhaendler.numbers import (
     BAG_BITS, BID, BIDDING, BY_DISPLAY, BY_DRAW, BY_STALL, CELLARS, DECK, DISPLAY, DONE, DRAW, EMPTY, ENDINGS, EVERYONE,
-    HAND, HAND_LIMIT, IDLE_ROUNDS, KIND_SHIFT, KINDS, OVER, PASS, PLACE, PLACE_BITS, PLACES, PUBLIC, PUT_UNDER, SEATS,
-    STARS, VERB_SHIFT, WINES,
+    HAND, HAND_LIMIT, IDLE_ROUNDS, KIND_SHIFT, KINDS, OVER, PASS, PHASES, PLACE, PLACE_BITS, PLACES, PUBLIC, PUT_UNDER,
+    SEATS, STARS, VERB_SHIFT, WINES,
 )  # fmt: skip
 from etalage.games.weinhaendler.refusals import refusal
 from etalage.games.weinhaendler.table import Table
@@ -48,6 +49,9 @@ class Deal(Table):
         self.pile = bits.zeros(DECK + PUT_UNDER)
         """Kinds; first drawn first, from `top` on."""
         self.top = 0
+
+    def __repr__(self) -> str:
+        return deal_repr(self, "weinhaendler", PHASES[self.phase], self.pile_size, "points")
 
     # Making a deal
 
@@ -141,10 +145,7 @@ class Deal(Table):
 
     def outcome(self) -> Outcome | None:
         """Scores, winners and the way it ended, once the deal is over.  # W33, WR12"""
-        if self.phase != OVER:
-            return None
-        scores = self.scores()
-        return Outcome(tuple(scores), winners(scores), ENDINGS[self.last])
+        return Outcome.of(self.scores(), ENDINGS[self.last]) if self.phase == OVER else None
 
     def view(self, seat: int | None = None) -> View:
         """All that this seat may know; without a seat, all that the public may."""
@@ -426,10 +427,7 @@ class Deal(Table):
 
     def assign(self, other: Deal) -> None:
         """Become a copy of the other."""
-        self.assign_table(other)
-        self.hands[:] = other.hands
-        self.pile[:] = other.pile
-        self.top = other.top
+        bits.copy_fields(self, other)
 
     # What each may know: the table, and of the rest what is named here
 

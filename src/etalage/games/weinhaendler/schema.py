@@ -1,9 +1,12 @@
-"""What a view and a reckoning of Die Weinhändler look like as plain data."""
+"""What a deal, a view, a score and a bid of Die Weinhändler look like as plain data."""
 
 from typing import Literal, NotRequired, TypedDict
 
 Card = str
 """A price, "5" to "25"; "0" is an empty bottle."""
+Phase = Literal["bidding", "cellars", "over"]
+Ending = Literal["display", "draw", "stall"]
+"""What made a round the last."""
 Cellar = dict[str, Card]
 """The bottle at each place, "ROW:COLUMN"."""
 
@@ -20,6 +23,24 @@ class CardUnder(TypedDict):
     seen_by: Literal["all"] | list[int]
 
 
+class WeinhaendlerSetup(TypedDict):
+    """The cards as dealt, as a record has them; of the pile first drawn first."""
+
+    start: int
+    hands: list[list[Card]]
+    display: list[Card]
+    pile: list[Card]
+
+
+class WeinhaendlerOwn(TypedDict):
+    """The part of a view that depends on who looks."""
+
+    seat: int | None
+    under: list[CardUnder]
+    hands: list[list[Card] | None]
+    pile_cards: NotRequired[list[Card]]
+
+
 class WeinhaendlerView(TypedDict):
     """All that a seat, or the public, may know of a deal of Die Weinhändler. Lists are by seat; values of bids are in
     tenths of a euro."""
@@ -28,11 +49,11 @@ class WeinhaendlerView(TypedDict):
     players: int
     options: WeinhaendlerOptions
     seat: int | None
-    phase: Literal["bidding", "cellars", "over"]
+    phase: Phase
     round: int
     asked: list[int]
     start: int
-    last: Literal["display", "draw", "stall"] | None
+    last: Ending | None
     idle: int
     display: list[Card]
     pile: int
@@ -71,11 +92,15 @@ class WeinhaendlerReckoning(TypedDict):
     """Of the cellar that is being built."""
 
 
+Lot = Literal["display"] | int
+"""The display, or the bid of a seat."""
+
+
 class WeinhaendlerProspects(TypedDict):
     """Whose lot a bid would take, and who would take it, if the bidding ended with it."""
 
     value: int
     rank: int
     of: int
-    takes: Literal["display"] | int
-    gives: Literal["display"] | int
+    takes: Lot
+    gives: Lot

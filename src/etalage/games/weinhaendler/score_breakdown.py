@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import place_text
 from etalage.games.weinhaendler.numbers import COLUMNS, DIFFERENT, IDENTICAL, PLACES, ROWS, STARS, WINES
+from etalage.games.weinhaendler.schema import WeinhaendlerReckoning
 
 if TYPE_CHECKING:
     from etalage.games.weinhaendler.view import View
@@ -29,11 +30,11 @@ class Scored(NamedTuple):
     """The places of each, and its points."""
 
 
-def score_breakdown(view: View) -> list[dict[str, Any]]:
+def score_breakdown(view: View) -> list[WeinhaendlerReckoning]:
     """Of each seat: bottles, their stars, and the trios they make.  # W25, W26"""
     wines, stars, points = view.wines, view.stars, view.points
     complete = _complete(view) if view.completed else {}
-    told = []
+    told: list[WeinhaendlerReckoning] = []
     for seat in range(view.players):
         building = _scored(
             tuple(wines[WINES * seat : WINES * (seat + 1)]),

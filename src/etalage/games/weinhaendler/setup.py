@@ -11,9 +11,10 @@ from etalage.games.protocol import Options
 from etalage.games.reading import card_lists, cards_list, integer, shown
 from etalage.games.shuffling import Below, shuffled
 from etalage.games.weinhaendler import cards
-from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_card
-from etalage.games.weinhaendler.numbers import COPIES, DISPLAY, HAND
+from etalage.games.weinhaendler.notation import card_text, parse_card
+from etalage.games.weinhaendler.numbers import DISPLAY, EMPTY, HAND, KINDS
 from etalage.games.weinhaendler.rules import Deal
+from etalage.games.weinhaendler.schema import WeinhaendlerSetup
 
 
 class Setup(NamedTuple):
@@ -28,7 +29,7 @@ class Setup(NamedTuple):
     @staticmethod
     def shuffled(players: int, below: Below) -> Setup:
         """Shuffle and deal with random numbers from `below`.  # W6"""
-        deck = shuffled([parse_card(text) for text in _deck(players)], below)
+        deck = shuffled(_deck(players), below)
         hands = tuple(tuple(deck[HAND * seat : HAND * (seat + 1)]) for seat in range(players))
         dealt = HAND * players
         return Setup(hands, tuple(deck[dealt : dealt + DISPLAY]), tuple(deck[dealt + DISPLAY :]), below(players))
@@ -45,18 +46,18 @@ class Setup(NamedTuple):
         missing = _deck(players)
         for kind in (*chain(*hands), *display, *pile):
             try:
-                missing.remove(card_text(kind))
+                missing.remove(kind)
             except ValueError:
                 name = card_text(kind)
                 raise BadSetup("deck", f"card {name} is there too often for {players} players", "W5") from None
         if missing:
-            raise BadSetup("deck", f"missing from hands, display and pile: {' '.join(missing)}", "W5")
+            raise BadSetup("deck", f"missing from hands, display and pile: {' '.join(map(card_text, missing))}", "W5")
         return Setup(hands, display, pile, start)
 
     def canonical(self) -> object:
         return tuple(map(sorted, self.hands)), sorted(self.display), self.pile, self.start
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> WeinhaendlerSetup:
         return {
             "start": self.start,
             "hands": [list(map(card_text, hand)) for hand in self.hands],
@@ -68,7 +69,6 @@ class Setup(NamedTuple):
         return Deal.from_setup(self, str(options["draw"]), str(options["triangles"]))
 
 
-def _deck(players: int) -> list[str]:
+def _deck(players: int) -> list[int]:
     """The deck in canonical order: prices ascending, three each, then the empty bottles."""
-    texts = bag_texts(cards.deck(players))
-    return texts[COPIES:] + texts[:COPIES]
+    return [kind for kind in (*range(1, KINDS), EMPTY) for _ in range(cards.count(cards.deck(players), kind))]

@@ -105,31 +105,4 @@ class Table:
 
     def assign_table(self, other: Table) -> None:
         """Become a copy of the other table."""
-        self.players = other.players
-        self.hidden_draw = other.hidden_draw
-        self.trio_shapes = other.trio_shapes
-        self.phase = other.phase
-        self.round = other.round
-        self.seat = other.seat
-        self.start = other.start
-        self.last = other.last
-        self.idle = other.idle
-        self.passed = other.passed
-        self.bids[:] = other.bids
-        self.values[:] = other.values
-        self.display = other.display
-        self.pile_size = other.pile_size
-        self.pile_size_before = other.pile_size_before
-        self.put_under = other.put_under
-        self.seen[:] = other.seen
-        self.known[:] = other.known
-        self.points[:] = other.points
-        self.taken[:] = other.taken
-        self.empties[:] = other.empties
-        self.wines[:] = other.wines
-        self.stars[:] = other.stars
-        self.covered = other.covered
-        self.completed = other.completed
-        self.complete_owner[:] = other.complete_owner
-        self.complete_column[:] = other.complete_column
-        self.complete_kinds[:] = other.complete_kinds
+        bits.copy_table_fields(self, other)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from etalage.games import bits
 from etalage.games.errors import Malformed
 from etalage.games.reading import counted, one_each, refusing
+from etalage.games.reprs import view_repr
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_bag, parse_card, parse_place, place_text
 from etalage.games.weinhaendler.numbers import (
-    COMPLETE, COPIES, DECK, EMPTY, ENDINGS, EVERYONE, TRIO_SHAPES, IDLE_ROUNDS, OVER, PHASES, PLACES, PUBLIC,
-    PUT_UNDER, ROWS, SEATS, STARS, UNSEEN, WINES,
+    COLUMNS, COMPLETE, COPIES, DECK, EMPTY, ENDINGS, EVERYONE, IDLE_ROUNDS, KINDS, OVER, PHASES, PLACES, PUBLIC,
+    PUT_UNDER, ROWS, SEATS, STARS, TRIO_SHAPES, UNSEEN, WINES,
 )  # fmt: skip
+from etalage.games.weinhaendler.schema import CardUnder, WeinhaendlerOwn, WeinhaendlerView
 from etalage.games.weinhaendler.table import Table
 
 MOST = 1_000_000  # rounds or points: more than any deal has
@@ -22,7 +24,7 @@ MOST = 1_000_000  # rounds or points: more than any deal has
 class View(Table):
     """The table, the observer's own hand, and the cards he has seen put under the pile."""
 
-    game = "weinhaendler"
+    game: Final = "weinhaendler"
 
     def __init__(self) -> None:
         self.zero_fields()
@@ -77,15 +79,19 @@ class View(Table):
         """Cards in the pile, and cards of which the observer does not know where they are."""
         return self.pile_size, cards.size(self.unseen)
 
+    def __repr__(self) -> str:
+        hand = [] if self.observer == PUBLIC else bag_texts(self.hands[self.observer])
+        return view_repr(self, PHASES[self.phase], self.pile_size, self.visible_seats == EVERYONE, hand)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_json() == other.to_json()
 
     __hash__ = None  # type: ignore[assignment]
 
-    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
+    def __reduce__(self) -> tuple[Callable[[Mapping[str, object]], View], tuple[WeinhaendlerView]]:
         return View.from_json, (self.to_json(),)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> WeinhaendlerView:
         """The view as plain data, ready for JSON; `from_json` reads it back."""
         seats = range(self.players)
         own = self.own_json()
@@ -124,10 +130,10 @@ class View(Table):
             **own,
         }
 
-    def own_json(self) -> dict[str, Any]:
+    def own_json(self) -> WeinhaendlerOwn:
         """The part of it that depends on who looks; the rest is the same for all."""
         seats = range(self.players)
-        data: dict[str, Any] = {
+        data: WeinhaendlerOwn = {
             "seat": None if self.observer == PUBLIC else self.observer,
             "under": [self._under(slot) for slot in range(max(0, self.pile_size - self.put_under), self.pile_size)],
             "hands": [bag_texts(self.hands[seat]) if self.visible_seats >> seat & 1 else None for seat in seats],
@@ -136,7 +142,7 @@ class View(Table):
             data["pile_cards"] = [card_text(self.pile[slot]) for slot in range(self.pile_size)]
         return data
 
-    def _under(self, slot: int) -> dict[str, Any]:
+    def _under(self, slot: int) -> CardUnder:
         seen = self.seen[self.put_under - (self.pile_size - slot)]
         return {
             "card": None if self.pile[slot] == UNSEEN else card_text(self.pile[slot]),
@@ -164,7 +170,7 @@ class View(Table):
         return bottles
 
     @staticmethod
-    def from_json(data: Mapping[str, Any]) -> View:
+    def from_json(data: Mapping[str, object]) -> View:
         """The view that `to_json` wrote, or Malformed; it may come from anywhere."""
         view = View()
         with refusing("view of Die Weinhändler"):
@@ -243,24 +249,26 @@ class View(Table):
 
     def _check_cards(self) -> None:
         """As many cards are unseen as there are places for them, and none is seen more often than it is there."""
-        data = self.to_json()
-        seen = [*data["display"], *(card for bid in data["bids"] for card in bid), *["0"] * self.covered]
-        for hand, known in zip(data["hands"], data["known"], strict=True):
-            seen += known if hand is None else hand
-        for bottles in [*data["cellars"], *(each for own in data["complete"] for each in own)]:
-            seen += bottles.values()
-        seen += [card_text(self.pile[slot]) for slot in range(self.pile_size) if self.pile[slot] != UNSEEN]
-        unseen = bag_texts(cards.deck(self.players))
-        for card in seen:
-            if card not in unseen:
-                raise Malformed(f"card {card} is in the view more often than in the deck", "W5")
-            unseen.remove(card)
+        seen = [EMPTY] * self.covered
+        seen += [self.complete_kinds[slot] for slot in range(PLACES * self.completed)]
+        seen += [self.pile[slot] for slot in range(self.pile_size) if self.pile[slot] != UNSEEN]
+        bags = [self.display]
         places = sum(self.pile[slot] == UNSEEN for slot in range(self.pile_size))
         for seat in range(self.players):
-            shown_part = self.hands[seat] if self.visible_seats >> seat & 1 else self.known[seat]
-            hidden = self.sizes[seat] - cards.size(shown_part)
-            if hidden < 0 or (hidden and self.visible_seats >> seat & 1):
+            sees = self.visible_seats >> seat & 1
+            own = self.hands[seat] if sees else self.known[seat]
+            hidden = self.sizes[seat] - cards.size(own)
+            if hidden < 0 or (hidden and sees):
                 raise Malformed(f"the hand of seat {seat} has {self.sizes[seat]} cards, but more or fewer are shown")
             places += hidden
-        if places != len(unseen) and self.visible_seats != EVERYONE:  # where all is open, nothing will be dealt anew
-            raise Malformed(f"{len(unseen)} cards are unseen, and there are {places} places for them", "W5")
+            bags += [own, self.bids[seat]]
+            seen += [self.kind_at(seat, place) for place in range(COLUMNS * ROWS) if self.taken[seat] >> place & 1]
+        unseen = 0
+        for kind in range(KINDS):
+            left = cards.count(cards.deck(self.players), kind) - seen.count(kind)
+            left -= sum(cards.count(bag, kind) for bag in bags)
+            if left < 0:
+                raise Malformed(f"card {card_text(kind)} is in the view more often than in the deck", "W5")
+            unseen += left
+        if places != unseen and self.visible_seats != EVERYONE:  # where all is open, nothing will be dealt anew
+            raise Malformed(f"{unseen} cards are unseen, and there are {places} places for them", "W5")
