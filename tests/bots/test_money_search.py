@@ -10,7 +10,7 @@ import pytest
 import etalage
 from etalage.bots import BotError, Clock, ask, bot
 from etalage.bots.ismcts import Ismcts, IsmctsGreedy
-from etalage.bots.money.searching import TreeSearch
+from etalage.bots.money.tree_search import TreeSearch
 from etalage.testing import check_bot
 from tests.bots.test_money_greedy import last_round
 from tests.tables import money_deal, play_all

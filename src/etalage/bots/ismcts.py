@@ -23,7 +23,7 @@ class Ismcts:
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
         self._budget = Budget(self.name, parameter, USUAL)
         nodes = min(self._budget.wanted or NODES, NODES) + 1
-        self._search = import_module(f"etalage.bots.{game}.searching").TreeSearch(seed, nodes, self.by_heuristic)
+        self._search = import_module(f"etalage.bots.{game}.tree_search").TreeSearch(seed, nodes, self.by_heuristic)
 
     def choose(self, view: Any, moves: LegalMoves[Any], clock: Clock) -> Any:
         return self._search.choose(view, *self._budget.allowed(clock))

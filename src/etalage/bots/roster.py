@@ -57,16 +57,6 @@ ROSTER = {
         OwnBot("expert", "The strongest of the game.", _in_both("expert", "Expert")),
         OwnBot("expert-network", "The expert's network without its search.", _in_both("expert", "NetworkAlone")),
         OwnBot("expert-search", "The expert's search without its network.", _in_both("expert", "SearchAlone")),
-        OwnBot(
-            "cautious",
-            "Holds what matches, and never pays more than a thing is worth to it.",
-            _in_both("cautious", "Cautious"),
-        ),
-        OwnBot(
-            "learner",
-            "Knows what it has learned by playing with itself, and nothing else.",
-            _in_both("learner", "Learner"),
-        ),
         _character("weinhaendler", 1, "lena", "Her first evening: bids on a whim, and shelves every bottle at once."),
         _character("weinhaendler", 2, "paul", "Loves the bottles in the window, and forgets that you do too."),
         _character("weinhaendler", 3, "marta", "Bids with what she can spare, and seldom fights for more."),

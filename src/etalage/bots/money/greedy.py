@@ -16,8 +16,6 @@ class Greedy:
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
         if parameter is not None:
             raise BotError("greedy takes no parameter")
-        if game != "money":
-            raise BotError(f"this greedy plays money, not {game}")
         self._judge = Judge(seed)
 
     def choose(self, view: Any, moves: LegalMoves[Any], clock: Clock) -> Any:

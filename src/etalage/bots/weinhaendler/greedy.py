@@ -16,8 +16,6 @@ class Greedy:
     """Holds its bottles back for trios, bids what the lot is worth to it, and grudges the others theirs."""
 
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        if game != "weinhaendler":
-            raise BotError(f"this greedy plays weinhaendler, not {game}")
         if parameter is not None:
             raise BotError("greedy takes no parameter")
         self._judge = Judge()

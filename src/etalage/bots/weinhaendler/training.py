@@ -10,11 +10,11 @@ import numpy as np
 from etalage.bots.budget import FOREVER
 from etalage.bots.learning.fitting import Samples
 from etalage.bots.learning.weights import Weights, blank
-from etalage.bots.weinhaendler.flat import FlatSearch
+from etalage.bots.weinhaendler.search import ExpertSearch
 from etalage.bots.weinhaendler.heuristics import Judge
 from etalage.bots.weinhaendler.judge_numbers import STYLES
-from etalage.bots.weinhaendler.outlook import Outlook
-from etalage.bots.weinhaendler.outlook_numbers import SHAPE
+from etalage.bots.weinhaendler.evaluation import Evaluation
+from etalage.bots.weinhaendler.features import SHAPE
 from etalage.games.outcome import winners
 from etalage.games.rng import Rng
 from etalage.games.weinhaendler.notation import Move
@@ -41,7 +41,7 @@ class Witness:
     """Sees positions as the network does, and keeps them until it is known what came of them."""
 
     def __init__(self) -> None:
-        self._outlook = Outlook(blank(SHAPE))
+        self._evaluation = Evaluation(blank(SHAPE))
         self._judge = Judge()
         self._inputs: list[bytes] = []
         self._seats: list[int] = []
@@ -50,7 +50,7 @@ class Witness:
         """When the bids have been exchanged, or when a turn in the cellars ends."""
         self._judge.look(deal)
         for seat in seats:
-            self._inputs.append(self._outlook.sample(self._judge, deal, seat, placed))
+            self._inputs.append(self._evaluation.sample(self._judge, deal, seat, placed))
             self._seats.append(seat)
 
     def seen(self, deal: Deal) -> Seen:
@@ -72,8 +72,8 @@ def as_samples(parts: Sequence[Seen]) -> Samples:
 
 def player(seed: int, weights: Weights | None, worlds: int) -> Player:
     """One that searches, with a network or, at first, without."""
-    search = FlatSearch(seed, weights)
-    return lambda deal: search.choose(deal.view(deal.seat), worlds, FOREVER)
+    search = ExpertSearch(seed, weights)
+    return lambda deal: search.choose(deal.view(deal.seat), worlds, FOREVER).code
 
 
 def generate(seed: int, deals: int, weights: Weights | None, worlds: int) -> Samples:

@@ -1,6 +1,6 @@
 cimport cython
 from etalage.bots.money.heuristics cimport Judge
-from etalage.bots.money.valuation cimport Valuation
+from etalage.bots.money.evaluation cimport Evaluation
 from etalage.bots.search cimport timing
 from etalage.bots.search.shortlist cimport Shortlist
 from etalage.games cimport bits
@@ -16,11 +16,11 @@ cdef double CLOSE, FOREVER
 cdef Cards NOTHING
 
 @cython.final
-cdef class Deliberation(Shortlist):
+cdef class ExpertSearch(Shortlist):
     cdef Rng rng
     cdef Judge judge, rivals_judge
-    cdef Deliberation rival
-    cdef Valuation valuation
+    cdef ExpertSearch rival
+    cdef Evaluation evaluation
     cdef Deal world, after
     cdef View view, rivals_view
     cdef readonly int iterations

@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False
-"""What may come of a table of Die Weinhändler, as a network sees it: the expected lead at the end, in points.
+"""What may come of a table of Die Weinhändler, as a network sees it: the expected share of the win.
 
 The network is shown a whole world, as one seat stands in it: what cannot be known is what the world was made up with.
 """
@@ -10,15 +10,15 @@ from array import array
 
 from etalage.bots.learning.network import Network
 from etalage.bots.learning.weights import Weights
-from etalage.bots.weinhaendler.heuristics import Judge, reachable, third_places
-from etalage.bots.weinhaendler.outlook_numbers import (
-    ALL_WITH_RIVALS, BEHIND_START, BEST_RIVAL, BEST_RIVALS_PROMISE, DISPLAYED, DISPLAY_CARDS, DISPLAY_EUROS,
-    EMPTIES_IN_HAND, EMPTIES_STAND, FIVE_PLAY, IDLE, IN_PILE, LAST, LEFT, LOST, MEAN_RIVAL, MOST_WITH_A_RIVAL,
+from etalage.bots.weinhaendler.features import (
+    ALL_WITH_RIVALS, BEHIND_START, BEST_RIVAL, BEST_RIVALS_PROMISE, BOTTLE_FEATURES, DISPLAYED, DISPLAY_CARDS,
+    DISPLAY_EUROS, EMPTIES_IN_HAND, EMPTIES_STAND, FIVE_PLAY, IDLE, IN_PILE, LAST, LOST, MEAN_RIVAL, MOST_WITH_A_RIVAL,
     MY_BOTTLES, MY_BOTTOM, MY_CARDS, MY_CELLAR, MY_EUROS, MY_POINTS, MY_WORTH, ONE_IN_HAND, ONE_STANDS, OPEN_PLACES,
-    PLACED, PRICE, RIVALS_BOTTLE, RIVALS_BOTTLES, RIVALS_CARDS, RIVALS_EUROS, RIVALS_TRIO, RIVALS_WORTH, ROUND,
-    SET_OPEN, SET_REACHABLE, STAR_1, THING_FEATURES, THREE_IN_HAND, THREE_PLAY, TRIO_OPEN, TRIO_REACHABLE,
-    TWO_IN_HAND, TWO_STAND, UPRIGHT, WINE_IN_HAND, WINE_STANDS,
+    PILE_SIZE, PLACED, PRICE, RIVALS_BOTTLE, RIVALS_BOTTLES, RIVALS_CARDS, RIVALS_EUROS, RIVALS_TRIO, RIVALS_WORTH,
+    ROUND, SET_OPEN, SET_REACHABLE, STAR_1, THREE_IN_HAND, THREE_PLAY, TRIO_OPEN, TRIO_REACHABLE, TWO_IN_HAND,
+    TWO_STAND, UPRIGHT, WINE_IN_HAND, WINE_STANDS,
 )  # fmt: skip
+from etalage.bots.weinhaendler.heuristics import Judge, reachable, third_places
 from etalage.games import bits
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.numbers import TRIO_SHAPES, KINDS, STARS, WINES
@@ -30,7 +30,7 @@ POINT = 100
 ONE_WINE = 1 | 1 << 2 * WINES | 1 << 4 * WINES  # its three kinds in a bag, from the first on
 
 
-class Outlook:
+class Evaluation:
     """First look at the cellars, which stay as they are while bids are made; then ask for values of worlds."""
 
     def __init__(self, weights: Weights) -> None:
@@ -55,7 +55,7 @@ class Outlook:
         self._look_at_cellars(judge, table, slot)
 
     def _look_at_kind(self, judge: Judge, kind: int, slot: int) -> None:
-        base = (kind - 1) * THING_FEATURES
+        base = (kind - 1) * BOTTLE_FEATURES
         inputs = self.network.thing_features
         places = judge.places_of(slot, kind)
         standing = bits.bit_count(places)
@@ -127,7 +127,7 @@ class Outlook:
         return self.network.value()
 
     def value(self, judge: Judge, world: Deal, hand: int, placed: bool) -> float:
-        """My expected lead over the mean of the others at the end, with this hand; `placed`, if my turn is over."""
+        """My expected share of the win with this hand; `placed`, if my turn is over."""
         self.fill(judge, world, hand, placed)
         return self.network.value()
 
@@ -139,7 +139,7 @@ class Outlook:
         facts[RIVALS_CARDS] = 0
         facts[RIVALS_EUROS] = 0
         for kind in range(1, KINDS):
-            base = (kind - 1) * THING_FEATURES
+            base = (kind - 1) * BOTTLE_FEATURES
             copies = cards.count(hand, kind)
             inputs[base + ONE_IN_HAND] = 1 if copies >= 1 else 0
             inputs[base + TWO_IN_HAND] = 1 if copies >= 2 else 0
@@ -158,19 +158,19 @@ class Outlook:
                 kind = bits.lowest_bit(rest) >> 1
                 copies = cards.count(rest, kind)
                 rest -= copies * cards.one(kind)
-                base = (kind - 1) * THING_FEATURES
+                base = (kind - 1) * BOTTLE_FEATURES
                 if kind and inputs[base + MOST_WITH_A_RIVAL] < copies:
                     inputs[base + MOST_WITH_A_RIVAL] = copies
         rest = cards.deck(world.players) - self.in_cellars - world.display - rivals - world.hands[self.me]
         for kind in range(1, KINDS):
-            base = (kind - 1) * THING_FEATURES
+            base = (kind - 1) * BOTTLE_FEATURES
             inputs[base + ALL_WITH_RIVALS] = cards.count(rivals, kind)
             inputs[base + IN_PILE] = cards.count(rest, kind)
         facts[RIVALS_CARDS] //= world.players - 1
         facts[RIVALS_EUROS] = _clipped(facts[RIVALS_EUROS] // (world.players - 1))
         self._weigh(judge, world, hand)
         facts[LAST] = 1 if world.last else 0
-        facts[LEFT] = world.pile_size
+        facts[PILE_SIZE] = world.pile_size
         facts[ROUND] = _clipped(world.round)
         facts[IDLE] = world.idle
         facts[MY_CARDS] = cards.size(hand)

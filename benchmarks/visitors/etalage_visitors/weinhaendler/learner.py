@@ -1,6 +1,6 @@
 """A player of Die Weinhändler that knows nothing but the rules, and what it has found out by playing with itself.
 
-It describes every move by plain counts and rates it by learned weights (benchmarks/train_visitors.py); what a
+It describes every move by plain counts and rates it by learned weights (etalage_visitors.training); what a
 description is good for, nobody has told it.
 """
 
@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from etalage.bots.api import Clock
-from etalage.bots.errors import BotError
-from etalage.bots.linear import Decision, Option, Weights, best
-from etalage.bots.weinhaendler.learner_weights import WEIGHTS
-from etalage.bots.weinhaendler.own_cellar import FREE, PRICE_OF, STARS_OF, WINE_OF, OwnCellar
+from etalage_visitors.linear import Decision, Option, Weights, best
+from etalage_visitors.weinhaendler.learner_weights import WEIGHTS
+from etalage_visitors.weinhaendler.own_cellar import FREE, PRICE_OF, STARS_OF, WINE_OF, OwnCellar
 from etalage.games.moves import LegalMoves
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.numbers import (
@@ -28,11 +27,7 @@ AROUND = 7  # counts that describe what stands around a place
 class Learner:
     """Learned by playing with itself, from nothing but the rules."""
 
-    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        if parameter is not None:
-            raise BotError("learner takes no parameter")
-        if game != "weinhaendler":
-            raise BotError(f"this learner plays weinhaendler, not {game}")
+    def __init__(self) -> None:
         self.weights: Weights = WEIGHTS
 
     def choose(self, view: Any, moves: LegalMoves[Any], clock: Clock) -> Any:

@@ -1,6 +1,6 @@
 """Teach the learners their games: they play with themselves, at random at first, and fit weights to what came of it.
 
-    python benchmarks/train_visitors.py GAME [--generations N] [--deals N] [--seed N] [--out FILE]
+    python -m etalage_visitors.training GAME [--generations N] [--deals N] [--seed N] [--out FILE]
 
 Monte-Carlo policy iteration. In each generation half the seats play by the weights of the last one, now and then
 otherwise, and the others by those of any earlier one, so that nobody learns to beat only himself. Then ridge regression
@@ -14,7 +14,6 @@ import argparse
 import time
 from collections import defaultdict
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +21,9 @@ import numpy as np
 
 import etalage
 from etalage.bots import Clock
-from etalage.bots.linear import Decision, Option, Weights, best, rated
 from etalage.bots.random import RandomBot
+from etalage_visitors import LEARNERS
+from etalage_visitors.linear import Decision, Option, Weights, best, rated
 
 SCALE = {"weinhaendler": 10.0, "money": 100.0}  # points that count as one, to keep weights readable
 BASE = "hand"  # kinds of decisions that others build on: left alone in the last generation, so that those can settle
@@ -125,7 +125,7 @@ def against_random(game: str, learner: Any, seed: int) -> tuple[float, float]:
 
 def written(weights: dict[str, tuple[float, ...]]) -> str:
     """The weights as a module, laid out as the formatter does."""
-    lines = ['"""What the learner has learned; written by benchmarks/train_visitors.py."""', ""]
+    lines = ['"""What the learner has learned; written by etalage_visitors.training."""', ""]
     lines += ["WEIGHTS: dict[str, tuple[float, ...]] = {"]
     for kind, values in sorted(weights.items()):
         lines += [f'    "{kind}": (', *(f"        {value!r}," for value in values), "    ),"]
@@ -133,7 +133,7 @@ def written(weights: dict[str, tuple[float, ...]]) -> str:
 
 
 def train(game: str, generations: int, deals: int, seed: int) -> dict[str, tuple[float, ...]]:
-    learner = import_module(f"etalage.bots.{game}.learner").Learner(game, seed)
+    learner = LEARNERS[game]()
     student = Student(game, learner, etalage.Rng(seed))
     memory: list[Samples] = []
     weights: dict[str, tuple[float, ...]] = {}
@@ -170,7 +170,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="by default the learner's own weights in this checkout")
     chosen = parser.parse_args()
-    source = Path(__file__).parent.parent / "src" / "etalage" / "bots" / chosen.game / "learner_weights.py"
+    source = Path(__file__).parent / chosen.game / "learner_weights.py"
     weights = train(chosen.game, chosen.generations, chosen.deals, chosen.seed)
     (chosen.out or source).write_text(written(weights), "utf-8")
 

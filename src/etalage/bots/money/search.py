@@ -10,8 +10,8 @@ from __future__ import annotations
 from etalage.bots.budget import FOREVER
 from etalage.bots.money.heuristics import Judge
 from etalage.bots.learning.weights import Weights, blank
-from etalage.bots.money.numbers import SHAPE
-from etalage.bots.money.valuation import Valuation
+from etalage.bots.money.features import SHAPE
+from etalage.bots.money.evaluation import Evaluation
 from etalage.bots.search import timing
 from etalage.bots.search.shortlist import Shortlist
 from etalage.games import bits
@@ -30,7 +30,7 @@ CLOSE = 0.002  # bids that are so close to the best are as good; which one it is
 NOTHING = 0
 
 
-class Deliberation(Shortlist):
+class ExpertSearch(Shortlist):
     """Thinks about one view at a time; its seed decides which worlds it thinks of."""
 
     def __init__(self, seed: int, weights: Weights | None, deep: bool = True) -> None:
@@ -42,7 +42,7 @@ class Deliberation(Shortlist):
         self.world = self.judge.world
         self.after = self.judge.after
         self.networked = weights is not None
-        self.valuation = Valuation(weights or blank(SHAPE))
+        self.evaluation = Evaluation(weights or blank(SHAPE))
         self.first_sieve = FIRST_SIEVE if deep else RIVALS_SIEVE
         self.by_table = BY_TABLE if deep else 0
         self.by_network = BY_NETWORK if deep else 0
@@ -54,7 +54,7 @@ class Deliberation(Shortlist):
             self.rivals_view = View()
             self.rivals_judge = Judge(seed)
             self.rivals_judge.rng = self.rng
-            self.rival = Deliberation(seed, weights, deep=False)
+            self.rival = ExpertSearch(seed, weights, deep=False)
             self.rival.rng = self.rival.judge.rng = self.rng
             self.rival.view = self.rivals_view
 
@@ -114,7 +114,7 @@ class Deliberation(Shortlist):
             self.after.apply(me, self.candidates[nth])
             self.judge.play_exchange(self.stage)
             if self.networked:
-                self.totals[nth] += self.valuation.value(self.after, me)
+                self.totals[nth] += self.evaluation.value(self.after, me)
             else:
                 self.totals[nth] += self.judge.standing(me)
 

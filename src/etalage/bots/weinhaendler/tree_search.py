@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from etalage.bots.search.ismcts import Search
+from etalage.bots.search.monte_carlo import Search
 from etalage.bots.weinhaendler.heuristics import Judge
 from etalage.bots.weinhaendler.judge_numbers import FITTED
 from etalage.games.weinhaendler import sampling

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from etalage.bots.api import Clock
-from etalage.bots.errors import BotError
-from etalage.bots.weinhaendler.own_cellar import FREE, PRICE_OF, STARS_OF, WINE_OF, OwnCellar
+from etalage_visitors.weinhaendler.own_cellar import FREE, PRICE_OF, STARS_OF, WINE_OF, OwnCellar
 from etalage.games.moves import LegalMoves
 from etalage.games.rng import Rng
 from etalage.games.weinhaendler import cards
@@ -39,11 +38,7 @@ MARGIN = 0.1  # an exchange must be worth the bother
 class Cautious:
     """Holds what matches, pays no more than a thing is worth to him, and finishes his trios."""
 
-    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        if parameter is not None:
-            raise BotError("cautious takes no parameter")
-        if game != "weinhaendler":
-            raise BotError(f"this cautious plays weinhaendler, not {game}")
+    def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
 
     def choose(self, view: Any, moves: LegalMoves[Any], clock: Clock) -> Any:

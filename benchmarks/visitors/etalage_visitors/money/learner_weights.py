@@ -1,4 +1,4 @@
-"""What the learner has learned; written by benchmarks/train_visitors.py."""
+"""What the learner has learned; written by etalage_visitors.training."""
 
 WEIGHTS: dict[str, tuple[float, ...]] = {
     "bid 0": (

@@ -1,6 +1,6 @@
 cimport cython
 from etalage.bots.money.heuristics cimport Judge
-from etalage.bots.search.ismcts cimport Search
+from etalage.bots.search.monte_carlo cimport Search
 from etalage.games.bits cimport Cards
 from etalage.games.money cimport sampling
 from etalage.games.money.notation cimport Move, coded, exchanging

@@ -8,7 +8,7 @@ policy bids for them. An exchange is open to all, so the tree reaches to the end
 from __future__ import annotations
 
 from etalage.bots.money.heuristics import Judge
-from etalage.bots.search.ismcts import Search
+from etalage.bots.search.monte_carlo import Search
 from etalage.games.money import sampling
 from etalage.games.money.notation import Move, coded, exchanging
 from etalage.games.money.numbers import BIDDING, EXCHANGE, LEFT, RIGHT

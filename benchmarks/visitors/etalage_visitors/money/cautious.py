@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from etalage.bots.api import Clock
-from etalage.bots.errors import BotError
 from etalage.games.money import scoring
 from etalage.games.money.notation import Move
 from etalage.games.money.numbers import (
@@ -45,11 +44,7 @@ VALUE_OF = tuple(scoring.value(1 << card) for card in range(CARDS))
 class Cautious:
     """Collects few currencies, bids what is of no use to him, and likes play money when in doubt."""
 
-    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        if parameter is not None:
-            raise BotError("cautious takes no parameter")
-        if game != "money":
-            raise BotError(f"this cautious plays money, not {game}")
+    def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
 
     def choose(self, view: Any, moves: LegalMoves[Any], clock: Clock) -> Any:

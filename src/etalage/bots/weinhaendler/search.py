@@ -11,11 +11,12 @@ from etalage.bots.search import timing
 from etalage.bots.search.shortlist import Shortlist
 from etalage.bots.weinhaendler.heuristics import Judge
 from etalage.bots.weinhaendler.judge_numbers import ENDS, FIRST_END, FITTED, STYLES
-from etalage.bots.weinhaendler.outlook import Outlook
-from etalage.bots.weinhaendler.outlook_numbers import SHAPE
+from etalage.bots.weinhaendler.evaluation import Evaluation
+from etalage.bots.weinhaendler.features import SHAPE
 from etalage.games import bits
 from etalage.games.rng import Rng
 from etalage.games.weinhaendler import cards, sampling
+from etalage.games.weinhaendler.notation import Move, coded
 from etalage.games.weinhaendler.numbers import BIDDING, DONE, DRAW, PASS, SEATS, VERB_SHIFT
 from etalage.games.weinhaendler.rules import Deal
 from etalage.games.weinhaendler.view import View
@@ -27,17 +28,17 @@ TRUST = 0.0004
 GRUDGE = 4  # by rule of thumb, one in so many of the others' points is a loss of mine
 
 
-class FlatSearch(Shortlist):
+class ExpertSearch(Shortlist):
     """Its seed decides which worlds it thinks of."""
 
-    def __init__(self, seed: int, weights: Weights | None, searching: bool = True) -> None:
-        """Without a network, what comes is valued by rule of thumb; without search, everyone else passes at once."""
+    def __init__(self, seed: int, weights: Weights | None, deep: bool = True) -> None:
+        """Without a network, what comes is valued by rule of thumb; not deep, everyone else passes at once."""
         Shortlist.__init__(self)
         self.rng = Rng(seed)
         self.judge = Judge()
         self.networked = weights is not None
-        self.outlook = Outlook(weights or blank(SHAPE))
-        self.searching = searching
+        self.evaluation = Evaluation(weights or blank(SHAPE))
+        self.deep = deep
         self.trust = TRUST
         self.world = Deal.__new__(Deal)
         self.world.zero_fields()
@@ -49,10 +50,10 @@ class FlatSearch(Shortlist):
             self.prospects = bits.zeros(ENDS)
             self.styles = bits.zeros(SEATS)
 
-    def choose(self, view: View, most: int, budget: float) -> int:
-        """The code of the best move found in so many worlds or milliseconds, whichever ends first."""
+    def choose(self, view: View, most: int, budget: float) -> Move:
+        """The best move found in so many worlds or milliseconds, whichever ends first."""
         self.judge.look(view)
-        return self._bid(view, most, budget) if view.phase == BIDDING else self._placing(view)
+        return coded(self._bid(view, most, budget) if view.phase == BIDDING else self._placing(view))
 
     def _bid(self, view: View, most: int, budget: float) -> int:
         lock = bits.release_gil()
@@ -60,7 +61,7 @@ class FlatSearch(Shortlist):
         began = timing.milliseconds()
         self.judge.tabulate()
         if self.networked:
-            self.outlook.look(self.judge, view, me, me)
+            self.evaluation.look(self.judge, view, me, me)
         self._gather(view)
         self.iterations = 0
         spent = 0.0
@@ -117,7 +118,7 @@ class FlatSearch(Shortlist):
         """Until the bids are exchanged."""
         while self.after.phase == BIDDING:
             seat = self.after.seat
-            if self.searching:
+            if self.deep:
                 self.after.apply(self.judge.quick_bid(self.after, self.after.hands[seat], self.styles[seat]))
             else:
                 self.after.apply(PASS << VERB_SHIFT)
@@ -129,7 +130,7 @@ class FlatSearch(Shortlist):
             if seat != me:
                 worth -= self.judge.gain(seat, NOTHING, self.after.hands[seat]) // GRUDGE
         if self.networked:
-            return self.trust * worth + self.outlook.value(self.judge, self.after, self.after.hands[me], False)
+            return self.trust * worth + self.evaluation.value(self.judge, self.after, self.after.hands[me], False)
         return worth
 
     def _placing(self, view: View) -> int:
@@ -144,9 +145,9 @@ class FlatSearch(Shortlist):
             sampling.sample_into(self.world, view, self.rng)
             for nth in range(self.number):
                 slot = FIRST_END + nth
-                self.outlook.look(self.judge, view, slot, me)
+                self.evaluation.look(self.judge, view, slot, me)
                 self.totals[nth] += self.trust * self.judge.scores[slot]
-                self.totals[nth] += self.outlook.value(self.judge, self.world, self.judge.hands[slot], True)
+                self.totals[nth] += self.evaluation.value(self.judge, self.world, self.judge.hands[slot], True)
         slot = FIRST_END + self.best()
         bits.acquire_gil(lock)
         return self.judge.firsts[slot] if self.judge.firsts[slot] else DONE << VERB_SHIFT

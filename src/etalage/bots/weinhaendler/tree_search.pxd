@@ -1,5 +1,5 @@
 cimport cython
-from etalage.bots.search.ismcts cimport Search
+from etalage.bots.search.monte_carlo cimport Search
 from etalage.bots.weinhaendler.heuristics cimport Judge
 from etalage.games.bits cimport Cards, Mask
 from etalage.games.weinhaendler cimport sampling

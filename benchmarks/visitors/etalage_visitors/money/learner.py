@@ -1,7 +1,7 @@
 """A player of Money! that knows nothing but the rules, and what it has found out by playing with itself.
 
 What a hand is worth it learns from hands after an exchange; what a bid is worth, from what could come of it, measured
-by such hands (benchmarks/train_visitors.py).
+by such hands (etalage_visitors.training).
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from etalage.bots.api import Clock
-from etalage.bots.errors import BotError
-from etalage.bots.linear import Decision, Option, Weights, best, rated
-from etalage.bots.money.learner_weights import WEIGHTS
+from etalage_visitors.linear import Decision, Option, Weights, best, rated
+from etalage_visitors.money.learner_weights import WEIGHTS
 from etalage.games.money import scoring
 from etalage.games.money.notation import Move
 from etalage.games.money.numbers import (
@@ -44,11 +43,7 @@ CURRENCY_OF = tuple(_currency(card) for card in range(CARDS))
 class Learner:
     """Learned by playing with itself, from nothing but the rules."""
 
-    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        if parameter is not None:
-            raise BotError("learner takes no parameter")
-        if game != "money":
-            raise BotError(f"this learner plays money, not {game}")
+    def __init__(self) -> None:
         self.weights: Weights = WEIGHTS
 
     def choose(self, view: Any, moves: LegalMoves[Any], clock: Clock) -> Any:

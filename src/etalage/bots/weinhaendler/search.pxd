@@ -2,11 +2,12 @@ cimport cython
 from etalage.bots.search cimport timing
 from etalage.bots.search.shortlist cimport Shortlist
 from etalage.bots.weinhaendler.heuristics cimport Judge
-from etalage.bots.weinhaendler.outlook cimport Outlook
+from etalage.bots.weinhaendler.evaluation cimport Evaluation
 from etalage.games cimport bits
 from etalage.games.bits cimport Lock, Mask
 from etalage.games.rng cimport Rng
 from etalage.games.weinhaendler cimport cards, sampling
+from etalage.games.weinhaendler.notation cimport Move, coded
 from etalage.games.weinhaendler.rules cimport Deal
 from etalage.games.weinhaendler.view cimport View
 
@@ -15,18 +16,18 @@ cdef double TRUST
 cdef Mask DONE, DRAW, NOTHING, PASS
 
 @cython.final
-cdef class FlatSearch(Shortlist):
+cdef class ExpertSearch(Shortlist):
     cdef Rng rng
     cdef Judge judge
-    cdef Outlook outlook
+    cdef Evaluation evaluation
     cdef Deal world, after
     cdef readonly int[60] prospects
     cdef int[5] styles
-    cdef bint networked, searching
+    cdef bint networked, deep
     cdef public double trust
     cdef readonly int iterations
 
-    cpdef Mask choose(self, View view, int most, double budget)
+    cpdef Move choose(self, View view, int most, double budget)
     @cython.locals(lock=Lock, me=int, began=double, spent=double)
     cdef Mask _bid(self, View view, int most, double budget) noexcept nogil
     @cython.locals(me=int, hand=Mask, index=int, bag=Mask, nth=int)
