@@ -48,7 +48,7 @@ def experts(game: str, expert: str, seed: int) -> list[Chooser]:
     """One for each seat."""
 
     def chooser(seat: int) -> Chooser:
-        seated = bot(expert).seated(game, seed + seat)
+        seated = bot(expert).create(game, seed + seat)
         return lambda view, moves: seated.choose(view, moves, Clock())
 
     return [chooser(seat) for seat in range(PLAYERS)]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import etalage
-from etalage.bots import BotError, BotFault, Clock, Named, ask, bot, bot_names, bots
+from etalage.bots import BotError, BotFault, BotSpec, Clock, ask, bot, bot_names, bots
 from etalage.bots.again import check_again
 from etalage.bots.random import RandomBot
 from etalage.cli import main
@@ -124,9 +124,9 @@ def test_what_a_fresh_interpreter_cannot_import_is_not_asked_again() -> None:
         pass
 
     clock = Clock(iterations=1)
-    assert check_again(Named("first", FirstMove, None), ["weinhaendler", "money"], clock, 20) == 2 * 60
+    assert check_again(BotSpec("first", FirstMove, None), ["weinhaendler", "money"], clock, 20) == 2 * 60
     assert check_again(bot("random"), ["money"], clock, 20) == 60
-    assert check_again(Named("local", Local, None), ["money"], clock, 20) == 0
+    assert check_again(BotSpec("local", Local, None), ["money"], clock, 20) == 0
 
 
 def test_a_bot_that_looks_behind_its_moves_finds_nothing() -> None:
@@ -188,7 +188,7 @@ def test_names_and_parameters() -> None:
     with pytest.raises(BotError, match="there is no bot 'deep blue'; there are"):
         bot("deep blue")
     with pytest.raises(BotError, match="takes no parameter"):
-        bot("random:7").seated("money", 1)
+        bot("random:7").create("money", 1)
 
 
 @pytest.fixture

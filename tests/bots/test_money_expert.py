@@ -81,10 +81,10 @@ def test_compiled_or_not_it_plays_the_same() -> None:
 
 def test_it_refuses_what_it_cannot_be() -> None:
     with pytest.raises(BotError, match="expert does not play chess, but weinhaendler and money"):
-        bot("expert").seated("chess", 1)
+        bot("expert").create("chess", 1)
     for parameter in ("0", "many", "", "10000001"):
         with pytest.raises(BotError, match="expert takes a number of iterations of 1 to 10000000, as expert:64"):
-            bot(f"expert:{parameter}").seated("money", 1)
+            bot(f"expert:{parameter}").create("money", 1)
 
 
 @pytest.mark.skipif(not etalage.compiled(), reason="thousands of rounds are played for this")

@@ -115,7 +115,7 @@ def test_it_refuses_what_it_cannot_be() -> None:
     with pytest.raises(BotError, match="takes no parameter"):
         Greedy("money", 1, "7")
     with pytest.raises(BotError, match="greedy does not play chess, but weinhaendler and money"):
-        bot("greedy").seated("chess", 1)
+        bot("greedy").create("chess", 1)
 
 
 def test_it_passes_the_check() -> None:

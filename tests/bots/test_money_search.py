@@ -86,7 +86,7 @@ def test_compiled_or_not_it_plays_the_same(kind: Any, digest: str) -> None:
 @pytest.mark.parametrize("parameter", ["0", "-1", "many", "1.5", "", "10000001"])
 def test_it_refuses_what_is_no_number_of_iterations(name: str, parameter: str) -> None:
     with pytest.raises(BotError, match=f"{name} takes a number of iterations of 1 to 10000000, as {name}:1000"):
-        bot(f"{name}:{parameter}").seated("money", 1)
+        bot(f"{name}:{parameter}").create("money", 1)
 
 
 @pytest.mark.skipif(not etalage.compiled(), reason="thousands of deals are played for this")

@@ -25,7 +25,7 @@ visitors = pytest.mark.parametrize("name", VISITORS)
 def chosen(name: str, deal: Any, seat: int | None = None, seed: int = 1) -> str:
     """What this visitor does in this position."""
     asked = deal.seat if seat is None else seat
-    visitor = bot(name).seated(deal.view(asked).game, seed)
+    visitor = bot(name).create(deal.view(asked).game, seed)
     return str(visitor.choose(deal.view(asked), deal.legal_moves(asked), Clock()))
 
 
@@ -211,7 +211,7 @@ def test_it_beats_random_players(name: str, game: str) -> None:
     wins = 0
     for seed in range(8):
         bots: list[Any] = [RandomBot(game, 4 * seed + seat) for seat in range(4)]
-        bots[seed % 4] = bot(name).seated(game, seed)
+        bots[seed % 4] = bot(name).create(game, seed)
         wins += played_out(game, bots, seed).winners == (seed % 4,)
     assert wins >= 6
 
@@ -220,6 +220,6 @@ def test_it_beats_random_players(name: str, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_it_takes_no_parameter_and_no_other_game(name: str, game: str) -> None:
     with pytest.raises(BotError, match="takes no parameter"):
-        bot(f"{name}:7").seated(game, 1)
+        bot(f"{name}:7").create(game, 1)
     with pytest.raises(BotError, match=f"{name} does not play chess, but weinhaendler and money"):
-        bot(name).seated("chess", 1)
+        bot(name).create("chess", 1)

@@ -95,7 +95,7 @@ def _search_iterations(played: AnyGame, deal: AnyDeal) -> float:
     """Of a tree search from an opening, played on at random to the end of the deal."""
     iterations = SEARCHED if compiled() else 20
     seat = deal.to_move()[0]
-    searching = bot(f"ismcts:{iterations}").seated(played.name, 6)
+    searching = bot(f"ismcts:{iterations}").create(played.name, 6)
     times = []
     for _ in range(5):
         began = time.perf_counter()

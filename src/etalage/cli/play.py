@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from etalage.bots import Named, ask, is_character
+from etalage.bots import BotSpec, ask, is_character
 from etalage.cli.bots import temper
 from etalage.cli.console import plain_console, printable, words
 from etalage.cli.files import check_output, written_whole
@@ -57,7 +57,7 @@ def play_match(
     chosen: AnyGame,
     players: int,
     options: Mapping[str, object],
-    bots: Sequence[Named],
+    bots: Sequence[BotSpec],
     seed: int | None,
     record: Path | None,
     force: bool,
@@ -83,7 +83,7 @@ def play_match(
         console.print(words()("terminal-record", file=printable(record)))
 
 
-def _called(bots: Sequence[Named]) -> list[str]:
+def _called(bots: Sequence[BotSpec]) -> list[str]:
     """Characters by their own names, others by made-up ones."""
     strangers = iter(BOT_NAMES)
     names: list[str] = []
@@ -93,14 +93,14 @@ def _called(bots: Sequence[Named]) -> list[str]:
     return names
 
 
-def _play(match: AnyMatch, named: list[Named | None], seed: int) -> Iterator[AnyMatch]:
+def _play(match: AnyMatch, specs: list[BotSpec | None], seed: int) -> Iterator[AnyMatch]:
     """Move by move to the end."""
     page = _page(match.game)
-    bots = [each and each.seated(match.game.name, seed + 1 + seat) for seat, each in enumerate(named)]
+    bots = [each and each.create(match.game.name, seed + 1 + seat) for seat, each in enumerate(specs)]
     while not match.is_over():
         deals = len(match.deals)
         for seat in match.to_move():
-            bot, name = bots[seat], named[seat]
+            bot, name = bots[seat], specs[seat]
             move = ask(match.game, match.deal, seat, bot, name.text) if bot and name else _ask(match, page)
             match, step = match.after(seat, move)
             for event in step.events(ME):

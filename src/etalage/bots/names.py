@@ -6,14 +6,14 @@ from importlib.metadata import entry_points
 from typing import NamedTuple, cast
 
 from etalage.bots.api import Bot, BotClass
-from etalage.bots.errors import BotError, named
+from etalage.bots.errors import BotError, error_text
 from etalage.bots.roster import ROSTER, characters
 from etalage.games.reading import shown
 
 GROUP = "etalage.bots"
 
 
-class Named(NamedTuple):
+class BotSpec(NamedTuple):
     """A bot as the command line names it: NAME or NAME:PARAMETER."""
 
     text: str
@@ -24,14 +24,14 @@ class Named(NamedTuple):
     def name(self) -> str:
         return self.text.partition(":")[0]
 
-    def seated(self, game: str, seed: int) -> Bot:
+    def create(self, game: str, seed: int) -> Bot:
         """Such a bot for one seat."""
         try:
             return self.bot_class(game, seed, self.parameter)
         except (BotError, KeyboardInterrupt):
             raise
         except BaseException as error:  # sys.exit() too
-            raise BotError(f"bot {self.text} cannot be made for {game}: {named(error)}") from error
+            raise BotError(f"bot {self.text} cannot be made for {game}: {error_text(error)}") from error
 
 
 def bot_names() -> list[str]:
@@ -49,20 +49,20 @@ def not_used() -> list[str]:
     ]
 
 
-def bot(text: str) -> Named:
+def bot(text: str) -> BotSpec:
     """The bot that is meant by NAME or NAME:PARAMETER."""
     name, colon, parameter = text.partition(":")
-    return Named(text, _load(name), parameter if colon else None)
+    return BotSpec(text, _load(name), parameter if colon else None)
 
 
-def bots(texts: str, seats: int) -> list[Named]:
+def bots(texts: str, seats: int) -> list[BotSpec]:
     """Bots for so many seats, from a list with commas; a single name stands for all of them."""
-    named = [bot(text) for text in texts.split(",")]
-    if len(named) == 1:
-        named *= seats
-    if len(named) != seats:
-        raise BotError(f"{len(named)} bots for {seats} seats; name {seats}, or one for all")
-    return named
+    specs = [bot(text) for text in texts.split(",")]
+    if len(specs) == 1:
+        specs *= seats
+    if len(specs) != seats:
+        raise BotError(f"{len(specs)} bots for {seats} seats; name {seats}, or one for all")
+    return specs
 
 
 def usual_opponents(game: str, number: int) -> str:
@@ -98,4 +98,4 @@ def _load(name: str) -> BotClass:
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # sys.exit() too
-        raise BotError(f"bot {name} cannot be loaded: {named(error)}") from error
+        raise BotError(f"bot {name} cannot be loaded: {error_text(error)}") from error
