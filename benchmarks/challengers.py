@@ -234,7 +234,7 @@ class Kind(NamedTuple):
 
 KINDS = {
     "weinhaendler": Kind(
-        weinhaendler_training.SHAPE,
+        weinhaendler_training.TRAINING.shape,
         weinhaendler_expert.load_network,
         weinhaendler_expert.ExpertSearch,
         WeinhaendlerWitness,
@@ -242,7 +242,7 @@ KINDS = {
         8,
     ),
     "money": Kind(
-        money_training.SHAPE,
+        money_training.TRAINING.shape,
         money_expert.load_network,
         money_expert.ExpertSearch,
         MoneyWitness,

@@ -1,6 +1,7 @@
 """How the suite runs: compiled with many examples, uncompiled with fewer."""
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -13,6 +14,15 @@ settings.register_profile("compiled", max_examples=200, deadline=None, suppress_
 settings.register_profile("pure", max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 settings.load_profile("compiled" if etalage.compiled() else "pure")
 
+PEBBLES = """
+[etalage.games]
+pebbles = tests.third_game:GAME
+[etalage.terminal]
+pebbles = tests.third_game_plugins:PAGE
+[etalage.game_bots]
+pebbles = tests.third_game_plugins:BOTS
+"""
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clauses(*ids): the clauses of the rules that a test is about")
@@ -20,3 +30,19 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_report_header() -> str:
     return f"etalage {etalage.__version__}, kernel {'compiled' if etalage.compiled() else 'not compiled'}"
+
+
+@pytest.fixture
+def pebbles(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A third game, as pip would have installed its package."""
+    site = tmp_path_factory.mktemp("site")
+    install(site, "pebbles", PEBBLES)
+    monkeypatch.syspath_prepend(str(site))
+
+
+def install(site: Path, name: str, entry_points: str) -> None:
+    """A package whose modules can be imported already."""
+    info = site / f"{name.replace('-', '_')}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(entry_points)

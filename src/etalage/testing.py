@@ -22,7 +22,7 @@ ENOUGH = 20  # seconds for one move: a bot that has not answered by then hangs
 
 def check_bot(
     bot: str | Any,
-    games: Iterable[str] = tuple(GAMES),
+    games: Iterable[str] = tuple(GAMES.own),
     deals: int = 2,
     iterations: int = 50,
     milliseconds: float = 100,

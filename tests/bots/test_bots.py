@@ -16,6 +16,7 @@ from etalage.bots.again import check_again
 from etalage.bots.random import RandomBot
 from etalage.cli import main
 from etalage.testing import check_bot, check_game
+from tests.conftest import install
 
 
 class FirstMove:
@@ -204,12 +205,11 @@ def other_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "    def choose(self, view, moves, clock):\n"
         "        raise RuntimeError('\\x1b[2Jgone\\nand lost')\n"
     )
-    info = tmp_path / "cellar_bots-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: cellar-bots\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(
+    install(
+        tmp_path,
+        "cellar-bots",
         "[etalage.bots]\nfirst = cellar_bots:FirstMove\nbroken = cellar_bots:Broken\nlost = nowhere:Bot\n"
-        "random = cellar_bots:FirstMove\ncolourful = cellar_bots:Colourful\n"
+        "random = cellar_bots:FirstMove\ncolourful = cellar_bots:Colourful\n",
     )
     monkeypatch.syspath_prepend(str(tmp_path))
 
@@ -281,7 +281,7 @@ def test_the_bots_as_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     } in known
 
 
+@pytest.mark.usefixtures("pebbles")
 @pytest.mark.parametrize("name", ["weinhaendler", "money", "pebbles"])
-def test_every_game_passes_the_check(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(etalage.GAMES, "pebbles", "tests.third_game")
+def test_every_game_passes_the_check(name: str) -> None:
     assert check_game(name, deals=1) > 5

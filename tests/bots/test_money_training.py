@@ -20,7 +20,7 @@ def test_training_learns_from_deals() -> None:
     samples = training.generate(1, 8, None, 1)
     again = training.generate(1, 8, None, 1)
     assert all(numpy.array_equal(one, other) for one, other in zip(samples, again, strict=True))
-    result = fitting.fit(samples, training.SHAPE, 1, 10, {})
+    result = fitting.fit(samples, training.TRAINING.shape, 1, 10, {})
     assert result.learned[-1] < result.learned[0]
 
     deal: Any = etalage.deal("money", players=4, seed=5)

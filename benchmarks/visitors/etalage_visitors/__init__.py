@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from etalage.bots import Bot, BotError
+from etalage.bots.budget import refuse_parameter
 from etalage_visitors.money.cautious import Cautious as CautiousTrader
 from etalage_visitors.money.learner import Learner as MoneyLearner
 from etalage_visitors.weinhaendler.cautious import Cautious as CautiousMerchant
@@ -32,7 +33,6 @@ def learner(game: str, seed: int, parameter: str | None = None) -> Bot:
 
 
 def _check(name: str, game: str, parameter: str | None) -> None:
-    if parameter is not None:
-        raise BotError(f"{name} takes no parameter")
+    refuse_parameter(name, parameter)
     if game not in LEARNERS:
         raise BotError(f"{name} does not play {game}, but {' and '.join(LEARNERS)}")

@@ -6,7 +6,8 @@ import threading
 from typing import Any
 
 from etalage.bots.api import Bot, Clock
-from etalage.bots.errors import BotFault, error_text
+from etalage.bots.errors import BotFault
+from etalage.games.errors import error_text
 from etalage.games.protocol import AnyDeal, AnyGame
 from etalage.games.rng import Rng
 

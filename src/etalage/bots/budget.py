@@ -31,6 +31,12 @@ class Budget:
         return int(parameter)
 
 
+def refuse_parameter(name: str, parameter: str | None) -> None:
+    """For bots whose name stands alone."""
+    if parameter is not None:
+        raise BotError(f"{name} takes no parameter")
+
+
 class Search(Protocol):
     """Looks for a good move."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
 from typing import NamedTuple, cast
 
 from etalage.bots.api import Bot, BotClass
-from etalage.bots.errors import BotError, error_text
-from etalage.bots.roster import ROSTER, characters
+from etalage.bots.errors import BotError
+from etalage.bots.roster import ROSTER, ListedBot, characters, full_roster
+from etalage.games.errors import error_text
+from etalage.games.plugins import CannotLoad, installed, load
 from etalage.games.reading import shown
 
 GROUP = "etalage.bots"
@@ -36,7 +37,7 @@ class BotSpec(NamedTuple):
 
 def bot_names() -> list[str]:
     """The names of all bots installed here."""
-    return sorted({*ROSTER, *(entry.name for entry in entry_points(group=GROUP))})
+    return sorted({*full_roster(), *installed(GROUP)})
 
 
 def not_used() -> list[str]:
@@ -44,8 +45,8 @@ def not_used() -> list[str]:
     return [
         f"bot {entry.name} of {entry.dist.name if entry.dist else entry.value} is not used, "
         f'for one of ours has that name; give it another in [project.entry-points."{GROUP}"]'
-        for entry in entry_points(group=GROUP)
-        if entry.name in ROSTER
+        for entry in installed(GROUP).values()
+        if entry.name in full_roster()
     ]
 
 
@@ -73,13 +74,15 @@ def usual_opponents(game: str, number: int) -> str:
 
 def is_character(name: str) -> bool:
     """Whether this is one of the people one can meet at a table."""
-    return name in ROSTER and ROSTER[name].level > 0
+    found = listed(name)
+    return found is not None and found.level > 0
 
 
 def description(name: str) -> str:
     """A bot's character in one line."""
-    if name in ROSTER:
-        return ROSTER[name].temper
+    found = listed(name)
+    if found is not None:
+        return found.temper
     try:
         lines = (_load(name).__doc__ or "").strip().splitlines()
     except BotError as error:
@@ -87,15 +90,18 @@ def description(name: str) -> str:
     return lines[0] if lines else ""
 
 
+def listed(name: str) -> ListedBot | None:
+    """A bot that comes with one of the games."""
+    return ROSTER.get(name) or full_roster().get(name)
+
+
 def _load(name: str) -> BotClass:
-    if name in ROSTER:
-        return ROSTER[name]
-    found = [entry for entry in entry_points(group=GROUP) if entry.name == name]
-    if not found:
+    found = listed(name)
+    if found is not None:
+        return found
+    if name not in installed(GROUP):
         raise BotError(f"there is no bot {shown(name)}; there are {', '.join(bot_names())}")
     try:
-        return cast(BotClass, found[0].load())
-    except KeyboardInterrupt:
-        raise
-    except BaseException as error:  # sys.exit() too
-        raise BotError(f"bot {name} cannot be loaded: {error_text(error)}") from error
+        return cast(BotClass, load(installed(GROUP)[name], "bot"))
+    except CannotLoad as error:
+        raise BotError(str(error)) from error

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from etalage.bots import Bot, BotSpec, Clock, ask
 from etalage.cli.console import printable, words
-from etalage.cli.talk import who_won
+from etalage.cli.terminal.page import who_won
 from etalage.games.errors import EtalageError, Malformed
 from etalage.games.outcome import winners
 from etalage.games.protocol import AnyGame, Json

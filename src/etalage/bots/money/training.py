@@ -12,6 +12,7 @@ import numpy as np
 from etalage.bots.api import Bot, Clock
 from etalage.bots.budget import FOREVER
 from etalage.bots.learning.fitting import Samples
+from etalage.bots.learning.training import Training
 from etalage.bots.learning.weights import Weights, blank
 from etalage.bots.money.search import ExpertSearch
 from etalage.bots.money.greedy import Greedy
@@ -25,8 +26,6 @@ from etalage.games.moves import LegalMoves
 from etalage.games.money.notation import Move
 from etalage.games.outcome import winners
 from etalage.games.rng import Rng
-
-__all__ = ["SHAPE", "Witness", "contest", "generate"]
 
 SEDATE = 5
 """One in so many deals is played without adventures; in the others"""
@@ -136,3 +135,6 @@ def _played(rng: Rng, players: int, player: Player) -> Samples:
         if deal.round != before:
             witness.look(deal, range(players))
     return witness.samples(deal)
+
+
+TRAINING = Training(SHAPE, generate, contest)

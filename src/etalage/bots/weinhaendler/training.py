@@ -9,6 +9,7 @@ import numpy as np
 
 from etalage.bots.budget import FOREVER
 from etalage.bots.learning.fitting import Samples
+from etalage.bots.learning.training import Training
 from etalage.bots.learning.weights import Weights, blank
 from etalage.bots.weinhaendler.search import ExpertSearch
 from etalage.bots.weinhaendler.heuristics import Judge
@@ -20,8 +21,6 @@ from etalage.games.rng import Rng
 from etalage.games.weinhaendler.notation import Move
 from etalage.games.weinhaendler.numbers import BIDDING, CELLARS, DONE, VERB_SHIFT
 from etalage.games.weinhaendler.rules import Deal
-
-__all__ = ["SHAPE", "Seen", "Witness", "as_samples", "contest", "generate", "played", "player"]
 
 TABLES = (3, 4, 4, 5)
 LONGEST_MOOD = 10
@@ -139,3 +138,6 @@ def _moody(deal: Deal, judge: Judge, mood: int, rng: Rng) -> int:
         return judge.quick_bid(deal, deal.hands[seat], mood)
     moves = [move for move in deal.legal_moves(seat) if len(move.cards) <= 1]
     return moves[rng.below(len(moves))].code
+
+
+TRAINING = Training(SHAPE, generate, contest)

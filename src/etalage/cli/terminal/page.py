@@ -1,17 +1,21 @@
-"""What the terminal says to a player, and how it understands the answer. These are the plain words of any game."""
+"""What the terminal says to a player, and how it understands the answer."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Generic, TypeVar
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from etalage.cli.console import words
 from etalage.games.errors import EtalageError, IllegalMove, Malformed
 from etalage.games.events import Event
+from etalage.games.protocol import AnyView
 from etalage.games.reading import shown
 from etalage.locale.fluent import Fact
+
+V_contra = TypeVar("V_contra", bound=AnyView, contravariant=True)
 
 
 class Unclear(EtalageError):
@@ -26,7 +30,7 @@ def with_clause(sentence: str, clause: str | None) -> str:
 
 
 def by(seat: int, names: Sequence[str], me: int, key: str, **facts: Fact) -> str:
-    """What somebody did, or the reader himself."""
+    """What somebody did, or the reader."""
     return words()(f"{key}-you", **facts) if seat == me else words()(key, name=names[seat], **facts)
 
 
@@ -58,28 +62,32 @@ def commands(clause: str) -> str:
     return words()("terminal-commands", clause=clause)
 
 
-def explain(view: Any, names: Sequence[str], console: Console) -> None:
-    """Say what is to be known before the decision."""
+class TerminalPage(Generic[V_contra]):
+    """How a game is shown at the terminal, and what is said at it. What a game leaves out is said in plain words."""
 
+    def render(self, view: V_contra, names: Sequence[str]) -> RenderableType:
+        """The table as the view shows it."""
+        return json.dumps(view.to_json(), indent=1)
 
-def prompt(view: Any) -> str:
-    return words()("terminal-prompt")
+    def explain(self, view: V_contra, names: Sequence[str], console: Console) -> None:
+        """Say what is to be known before the decision."""
 
+    def prompt(self, view: V_contra) -> str:
+        """The question that is asked."""
+        return words()("terminal-prompt")
 
-def help_text(view: Any) -> str:
-    return words()("terminal-help")
+    def help_text(self, view: V_contra) -> str:
+        """How it can be answered."""
+        return words()("terminal-help")
 
+    def notation(self, view: V_contra, answer: str) -> str:
+        """The move that the player has typed; a game may understand shorter answers."""
+        return answer
 
-def spelled(view: Any, answer: str) -> str:
-    """The notation of what the player typed."""
-    return answer
+    def sentences(self, event: Event, names: Sequence[str], me: int) -> list[str]:
+        """An event in sentences; none for what needs no words."""
+        return [f"{event.name} {event.facts}"]
 
-
-def told(event: Event, names: Sequence[str], me: int) -> list[str]:
-    """An event in sentences; none for what needs no words."""
-    return [f"{event.name} {event.facts}"]
-
-
-def refusal(error: EtalageError, answer: str, names: Sequence[str]) -> str:
-    """Why this is no answer."""
-    return str(error)
+    def refusal(self, error: EtalageError, answer: str, names: Sequence[str]) -> str:
+        """Why this is no answer."""
+        return str(error)
