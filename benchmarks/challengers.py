@@ -17,6 +17,7 @@ from etalage.bots.money import training as money_training
 from etalage.bots.roster import characters
 from etalage.bots.weinhaendler import expert as weinhaendler_expert
 from etalage.bots.weinhaendler import training as weinhaendler_training
+from etalage.games.outcome import win_share, winners
 from etalage.games.weinhaendler.numbers import CELLARS
 from etalage_visitors import LEARNERS as OWN_LEARNERS
 from etalage_visitors.training import REMEMBERED, SCALE, Student, fitted, towards
@@ -62,8 +63,7 @@ def contest(game: str, seed: int, own: int, player: Chooser, expert: str) -> flo
     while not deal.is_over():
         for seat in deal.to_move():
             deal.play(seat, seats[seat](deal.view(seat), deal.legal_moves(seat)))
-    outcome = deal.outcome()
-    return (own in outcome.winners) / len(outcome.winners)
+    return win_share(winners(deal.scores()), own)
 
 
 def tested(

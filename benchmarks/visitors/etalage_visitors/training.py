@@ -22,6 +22,7 @@ import numpy as np
 import etalage
 from etalage.bots import Clock
 from etalage.bots.random import RandomBot
+from etalage.games.outcome import win_share
 from etalage_visitors import LEARNERS
 from etalage_visitors.linear import Decision, Option, Weights, best, rated
 
@@ -118,7 +119,7 @@ def against_random(game: str, learner: Any, seed: int) -> tuple[float, float]:
             for seat in deal.to_move():
                 deal.play(seat, bots[seat].choose(deal.view(seat), deal.legal_moves(seat), Clock()))
         outcome = deal.outcome()
-        wins += (own in outcome.winners) / len(outcome.winners)
+        wins += win_share(outcome.winners, own)
         leads += outcome.scores[own] - (sum(outcome.scores) - outcome.scores[own]) / 3
     return wins / EVALUATED, leads / EVALUATED
 

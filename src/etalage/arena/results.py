@@ -14,6 +14,7 @@ from etalage.arena.files import write_text, written_whole
 from etalage.arena.playing import Played
 from etalage.arena.schedule import Plan
 from etalage.games.errors import EtalageError
+from etalage.games.outcome import win_share
 
 Z = 1.96  # of a normal distribution, for 95 %
 
@@ -52,8 +53,7 @@ def standings(run: Plan, matches: Sequence[Played]) -> list[Standing]:
     longest: dict[str, float] = defaultdict(float)
     for played in matches:
         for seat, name in enumerate(run.seats(played.pairing)):
-            share = 1 / len(played.winners) if seat in played.winners else 0.0  # a tie is a shared win
-            shares[name][played.pairing.cards].append(share)
+            shares[name][played.pairing.cards].append(win_share(played.winners, seat))
             scores[name].append(played.scores[seat])
             moves[name] += played.moves[seat]
             spent[name] += played.milliseconds[seat]

@@ -13,6 +13,7 @@ from etalage.bots import BotSpec, ask
 from etalage.cli.console import plain_console, print_table, progress
 from etalage.cli.files import written_whole
 from etalage.games.match import AnyMatch, Match
+from etalage.games.outcome import win_share
 from etalage.games.protocol import AnyGame
 from etalage.records import dumps
 
@@ -99,8 +100,7 @@ class _Tally:
             self.sums[seat] += score
             self.lowest[seat] = score if self.lowest[seat] is None else min(score, self.lowest[seat] or 0)
             self.highest[seat] = score if self.highest[seat] is None else max(score, self.highest[seat] or 0)
-        for seat in outcome.winners:
-            self.shares[seat] += 1 / len(outcome.winners)  # a tie is a shared win
+            self.shares[seat] += win_share(outcome.winners, seat)
 
     def figures(self, matches: int) -> dict[str, Any]:
         return {

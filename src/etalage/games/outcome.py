@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 
@@ -19,3 +20,8 @@ def winners(scores: list[int] | tuple[int, ...]) -> tuple[int, ...]:
     """Whoever has most; a tie is a shared win.  # W33, WR12, M19, MR6"""
     most = max(scores)
     return tuple(seat for seat, score in enumerate(scores) if score == most)
+
+
+def win_share(winners: Sequence[int], seat: int) -> float:
+    """A seat's part in the win."""
+    return (seat in winners) / len(winners)

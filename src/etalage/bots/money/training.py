@@ -24,7 +24,7 @@ from etalage.games.money.rules import Deal
 from etalage.games.money.view import View
 from etalage.games.moves import LegalMoves
 from etalage.games.money.notation import Move
-from etalage.games.outcome import winners
+from etalage.games.outcome import win_share, winners
 from etalage.games.rng import Rng
 
 SEDATE = 5
@@ -113,8 +113,7 @@ def contest(seed: int, weights: Weights, worlds: int, seat: int) -> float:
                 deal.play(asked, expert.choose(view, worlds, FOREVER))
             else:
                 deal.play(asked, others.choose(view, deal.legal_moves(asked), Clock()))
-    won = winners(deal.scores())
-    return (seat in won) / len(won)
+    return win_share(winners(deal.scores()), seat)
 
 
 def _played(rng: Rng, players: int, player: Player) -> Samples:

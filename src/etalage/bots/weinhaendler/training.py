@@ -16,7 +16,7 @@ from etalage.bots.weinhaendler.heuristics import Judge
 from etalage.bots.weinhaendler.judge_numbers import STYLES
 from etalage.bots.weinhaendler.evaluation import Evaluation
 from etalage.bots.weinhaendler.features import SHAPE
-from etalage.games.outcome import winners
+from etalage.games.outcome import win_share, winners
 from etalage.games.rng import Rng
 from etalage.games.weinhaendler.notation import Move
 from etalage.games.weinhaendler.numbers import BIDDING, CELLARS, DONE, VERB_SHIFT
@@ -55,7 +55,7 @@ class Witness:
     def seen(self, deal: Deal) -> Seen:
         """A seat's share in the win is what came of what it saw."""
         won = winners(deal.scores())
-        return b"".join(self._inputs), array("f", [(seat in won) / len(won) for seat in self._seats])
+        return b"".join(self._inputs), array("f", [win_share(won, seat) for seat in self._seats])
 
 
 def as_samples(parts: Sequence[Seen]) -> Samples:
@@ -93,8 +93,7 @@ def contest(seed: int, weights: Weights, worlds: int, seat: int) -> float:
     judge = Judge()
     while not deal.is_over():
         deal.play(deal.seat, Move(one(deal) if deal.seat == seat else judge.choose(deal.view(deal.seat))))
-    won = winners(deal.scores())
-    return (seat in won) / len(won)
+    return win_share(winners(deal.scores()), seat)
 
 
 def played(choosers: list[Player], rng: Rng) -> Seen:
