@@ -20,7 +20,7 @@ from etalage.games.plugins import CannotLoad, Plugins
 from etalage.games.registry import GAMES
 from etalage.records import dumps, fair_dealer, fair_facts, loads, parse, referee
 from etalage.testing import check_bot
-from tests.conftest import install
+from tests.conftest import Installer
 from tests.strategies import observers, played_at_random
 
 pytestmark = pytest.mark.usefixtures("pebbles")
@@ -107,14 +107,13 @@ def test_a_person_plays_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
 
 
 def test_a_game_without_a_page_is_shown_as_plain_data(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, install: Installer, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """In the plain words of any game."""
-    install(tmp_path, "bare", "[etalage.games]\npebbles = tests.third_game:GAME\n")
-    monkeypatch.setattr(sys, "path", [str(tmp_path), *(each for each in sys.path if "/site" not in each)])
+    """In the plain words of any game, and played by chance."""
+    install("more", "[etalage.games]\nstones = tests.third_game_plugins:STONES\n")
     answers = iter(["?", "1", "choose 0", "m", "q"])
     monkeypatch.setattr("builtins.input", lambda _: next(answers))
-    run(monkeypatch, "play", "pebbles", "--players", "2", "--seed", "6")
+    run(monkeypatch, "play", "stones", "--players", "2", "--seed", "6")
     out = capsys.readouterr().out
     assert '"middle"' in out
     assert "is no move" in out
@@ -144,9 +143,8 @@ def test_they_meet_in_the_arena(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     assert found["boulder"]["win_share"] > 0.6
 
 
-def test_what_cannot_be_loaded_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    install(tmp_path, "broken", "[etalage.games]\nlost = nowhere:GAME\nmoney = tests.third_game:GAME\n")
-    monkeypatch.syspath_prepend(str(tmp_path))
+def test_what_cannot_be_loaded_is_said(install: Installer) -> None:
+    install("broken", "[etalage.games]\nlost = nowhere:GAME\nmoney = tests.third_game:GAME\n")
     assert list(etalage.GAMES)[:2] == ["weinhaendler", "money"]
     assert len(etalage.GAMES) == 4
     assert etalage.game("money").title == "Money!"

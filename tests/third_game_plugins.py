@@ -13,7 +13,7 @@ from etalage.bots.plugins import Character, GameBots
 from etalage.cli.terminal.page import TerminalPage
 from etalage.games.events import Event
 from etalage.games.moves import LegalMoves
-from tests.third_game import Move, View
+from tests.third_game import Move, Pebbles, View
 
 
 class PebblesPage(TerminalPage[View]):
@@ -56,3 +56,12 @@ BOTS = GameBots(
     ),
     kinds={"greedy": "tests.third_game_plugins:Miser"},
 )
+
+
+class Stones(Pebbles):
+    """The same game under another name, which brings nothing to the rooms above."""
+
+    name = "stones"
+
+
+STONES = Stones()

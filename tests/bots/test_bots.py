@@ -16,7 +16,7 @@ from etalage.bots.again import check_again
 from etalage.bots.random import RandomBot
 from etalage.cli import main
 from etalage.testing import check_bot, check_game
-from tests.conftest import install
+from tests.conftest import Installer
 
 
 class FirstMove:
@@ -193,9 +193,14 @@ def test_names_and_parameters() -> None:
 
 
 @pytest.fixture
-def other_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another package with bots, as pip would have installed it."""
-    (tmp_path / "cellar_bots.py").write_text(
+def other_package(install: Installer) -> None:
+    """Another package with bots."""
+    site = install(
+        "cellar-bots",
+        "[etalage.bots]\nfirst = cellar_bots:FirstMove\nbroken = cellar_bots:Broken\nlost = nowhere:Bot\n"
+        "random = cellar_bots:FirstMove\ncolourful = cellar_bots:Colourful\n",
+    )
+    (site / "cellar_bots.py").write_text(
         "from tests.bots.test_bots import FirstMove\n"
         "class Broken:\n"
         "    def __init__(self, game, seed, parameter):\n"
@@ -205,13 +210,6 @@ def other_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "    def choose(self, view, moves, clock):\n"
         "        raise RuntimeError('\\x1b[2Jgone\\nand lost')\n"
     )
-    install(
-        tmp_path,
-        "cellar-bots",
-        "[etalage.bots]\nfirst = cellar_bots:FirstMove\nbroken = cellar_bots:Broken\nlost = nowhere:Bot\n"
-        "random = cellar_bots:FirstMove\ncolourful = cellar_bots:Colourful\n",
-    )
-    monkeypatch.syspath_prepend(str(tmp_path))
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pkgutil import resolve_name
 from typing import Protocol, cast
 
 from etalage.bots.budget import Budget, Search, Searcher
 from etalage.bots.errors import BotError
 from etalage.bots.plugins import GAME_BOTS
+from etalage.games.plugins import resolve
 
 USUAL = 1000
 NODES = 1 << 17
@@ -25,7 +25,7 @@ def _tree_search(game: str) -> TreeSearch:
     brought = GAME_BOTS.get(game)
     if brought is None or brought.tree_search is None:
         raise BotError(f"{game} brings along no tree search")
-    return cast(TreeSearch, resolve_name(brought.tree_search))
+    return cast(TreeSearch, resolve(brought.tree_search))
 
 
 class Ismcts(Searcher):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pkgutil import resolve_name
 from typing import NamedTuple, cast
 
 from etalage.bots.api import Bot, BotClass
 from etalage.bots.errors import BotError
 from etalage.bots.plugins import GAME_BOTS
+from etalage.games.plugins import resolve
 from etalage.games.registry import GAMES
 
 ANY_GAME = {"random": "etalage.bots.random:RandomBot"}
@@ -43,7 +43,7 @@ class ListedBot(NamedTuple):
         location = self._location(game)
         if location is None:
             raise BotError(f"{self.name} does not play {game}, but {' and '.join(self.plays)}")
-        return cast(BotClass, resolve_name(location))(game, seed, parameter)
+        return cast(BotClass, resolve(location))(game, seed, parameter)
 
     def _location(self, game: str) -> str | None:
         """Where the class is that plays this game."""

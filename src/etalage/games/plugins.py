@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from etalage.games.errors import EtalageError, error_text
@@ -35,9 +35,7 @@ class Plugins(Mapping[str, T]):
         if name in self._loaded:
             return self._loaded[name]
         if name in self.own:
-            from pkgutil import resolve_name
-
-            self._loaded[name] = cast(T, resolve_name(self.own[name]))
+            self._loaded[name] = cast(T, resolve(self.own[name]))
             return self._loaded[name]
         return cast(T, load(installed(self.group)[name], self.group))
 
@@ -52,9 +50,10 @@ class Plugins(Mapping[str, T]):
         return sum(1 for _ in self)
 
 
-def installed(group: str) -> Mapping[str, EntryPoint]:
-    """The entry points of a group by name."""
-    return _installed(group, tuple(sys.path))
+def resolve(location: str) -> object:
+    """What stands at `module:attribute`."""
+    module, _, attribute = location.partition(":")
+    return getattr(import_module(module), attribute)
 
 
 def load(entry: EntryPoint, what: str) -> object:
@@ -68,8 +67,8 @@ def load(entry: EntryPoint, what: str) -> object:
 
 
 @cache
-def _installed(group: str, _path: tuple[str, ...]) -> Mapping[str, EntryPoint]:
-    """Looked for once, for it takes milliseconds."""
+def installed(group: str) -> Mapping[str, EntryPoint]:
+    """The entry points of a group by name; looked for once, for that takes milliseconds."""
     from importlib.metadata import entry_points
 
     found: dict[str, EntryPoint] = {}
