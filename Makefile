@@ -93,7 +93,7 @@ lock: $(VENV)/tools
 	    --upgrade --output-file $$name.txt $$from; done
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info src/etalage/server/page web/node_modules web/src/fonts web/src/api/schema.d.ts .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist src/*.egg-info benchmarks/visitors/*.egg-info src/etalage/server/page web/node_modules web/src/fonts web/src/api/schema.d.ts .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(BIN)/python:
 	$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Etalage needs Python 3.11 or newer; say which: make PYTHON=python3.12 play"; exit 1; }
@@ -116,8 +116,9 @@ $(VENV)/installed: $(VENV)/requirements $(SOURCES) $(if $(shell command -v npm),
 	$(PIP) --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
 
-$(VENV)/tools: requirements/test.txt | $(VENV)/requirements
+$(VENV)/tools: requirements/test.txt benchmarks/visitors/pyproject.toml | $(VENV)/requirements
 	$(PIP) --require-hashes -r requirements/test.txt
+	$(PIP) --no-deps --no-build-isolation --editable benchmarks/visitors
 	@touch $@
 
 $(VENV)/bench: requirements/bench.txt | $(VENV)/requirements

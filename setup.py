@@ -22,16 +22,16 @@ KERNEL = [
     ),
     "etalage.bots.learning.network",
     "etalage.bots.search.tree",
-    "etalage.bots.search.ismcts",
+    "etalage.bots.search.monte_carlo",
     "etalage.bots.search.shortlist",
     "etalage.bots.weinhaendler.heuristics",
-    "etalage.bots.weinhaendler.outlook",
-    "etalage.bots.weinhaendler.flat",
-    "etalage.bots.weinhaendler.searching",
+    "etalage.bots.weinhaendler.evaluation",
+    "etalage.bots.weinhaendler.search",
+    "etalage.bots.weinhaendler.tree_search",
     "etalage.bots.money.heuristics",
-    "etalage.bots.money.valuation",
-    "etalage.bots.money.searching",
-    "etalage.bots.money.deliberation",
+    "etalage.bots.money.evaluation",
+    "etalage.bots.money.tree_search",
+    "etalage.bots.money.search",
 ]
 # Counting bits is one instruction on every x86-64 processor since 2009, but compilers use it only when told.
 FLAGS = ["-O3"] + (["-mpopcnt"] if platform.machine().lower() in ("x86_64", "amd64") else [])

@@ -4,29 +4,24 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Any, NamedTuple, Protocol
-
-from train_visitors import REMEMBERED, SCALE, Student, fitted, towards
-from train_visitors import Samples as Moves
 
 import etalage
 from etalage.arena.results import interval
 from etalage.bots import Clock, bot
-from etalage.bots.budget import FOREVER
+from etalage.bots.budget import FOREVER, Search
 from etalage.bots.learning.fitting import Samples, fit
 from etalage.bots.learning.weights import Weights
+from etalage.bots.money import expert as money_expert
 from etalage.bots.money import training as money_training
-from etalage.bots.money.deliberation import Deliberation
-from etalage.bots.money.expert import USUAL as MONEY_WORLDS
-from etalage.bots.money.expert import trained
 from etalage.bots.roster import characters
+from etalage.bots.weinhaendler import expert as weinhaendler_expert
 from etalage.bots.weinhaendler import training as weinhaendler_training
-from etalage.bots.weinhaendler.expert import USUAL as WEINHAENDLER_WORLDS
-from etalage.bots.weinhaendler.expert import network
-from etalage.bots.weinhaendler.flat import FlatSearch
-from etalage.games.weinhaendler.notation import Move
+from etalage.games.outcome import win_share, winners
 from etalage.games.weinhaendler.numbers import CELLARS
+from etalage_visitors import LEARNERS as OWN_LEARNERS
+from etalage_visitors.training import REMEMBERED, SCALE, Student, fitted, towards
+from etalage_visitors.training import Samples as Moves
 
 PLAYERS = 4
 EPOCHS = 3
@@ -54,7 +49,7 @@ def experts(game: str, expert: str, seed: int) -> list[Chooser]:
     """One for each seat."""
 
     def chooser(seat: int) -> Chooser:
-        seated = bot(expert).seated(game, seed + seat)
+        seated = bot(expert).create(game, seed + seat)
         return lambda view, moves: seated.choose(view, moves, Clock())
 
     return [chooser(seat) for seat in range(PLAYERS)]
@@ -68,8 +63,7 @@ def contest(game: str, seed: int, own: int, player: Chooser, expert: str) -> flo
     while not deal.is_over():
         for seat in deal.to_move():
             deal.play(seat, seats[seat](deal.view(seat), deal.legal_moves(seat)))
-    outcome = deal.outcome()
-    return (own in outcome.winners) / len(outcome.winners)
+    return win_share(winners(deal.scores()), own)
 
 
 def tested(
@@ -90,7 +84,7 @@ class Novice(Student):
     """
 
     def __init__(self, game: str, seed: int, expert: str) -> None:
-        learner = import_module(f"etalage.bots.{game}.learner").Learner(game, seed)
+        learner = OWN_LEARNERS[game]()
         super().__init__(game, learner, etalage.Rng(seed))
         self.past = [learner.weights]
         self._expert = expert
@@ -177,7 +171,8 @@ class Heir:
     def player(self, generation: int, seed: int, expert: str) -> Chooser:
         """As many worlds as they look at."""
         worlds = int(expert.partition(":")[2] or self._kind.usual_worlds)
-        return self._kind.player(seed, self.past[generation], worlds)
+        search = self._kind.search(seed, self.past[generation])
+        return lambda view, moves: search.choose(view, worlds, FOREVER)
 
 
 class Witness(Protocol):
@@ -231,24 +226,28 @@ class Kind(NamedTuple):
 
     shape: Any
     first: Callable[[], Weights]
-    player: Callable[[int, Weights, int], Chooser]
+    search: Callable[[int, Weights], Search]
     witness: Callable[[], Witness]
     usual_worlds: int
     strange_rounds: int
 
 
-def _merchant(seed: int, weights: Weights, worlds: int) -> Chooser:
-    search = FlatSearch(seed, weights)
-    return lambda view, moves: Move(search.choose(view, worlds, FOREVER))
-
-
-def _trader(seed: int, weights: Weights, worlds: int) -> Chooser:
-    deliberation = Deliberation(seed, weights)
-    return lambda view, moves: deliberation.choose(view, worlds, FOREVER)
-
-
 KINDS = {
-    "weinhaendler": Kind(weinhaendler_training.SHAPE, network, _merchant, WeinhaendlerWitness, WEINHAENDLER_WORLDS, 8),
-    "money": Kind(money_training.SHAPE, trained, _trader, MoneyWitness, MONEY_WORLDS, 4),
+    "weinhaendler": Kind(
+        weinhaendler_training.TRAINING.shape,
+        weinhaendler_expert.load_network,
+        weinhaendler_expert.ExpertSearch,
+        WeinhaendlerWitness,
+        weinhaendler_expert.USUAL,
+        8,
+    ),
+    "money": Kind(
+        money_training.TRAINING.shape,
+        money_expert.load_network,
+        money_expert.ExpertSearch,
+        MoneyWitness,
+        money_expert.USUAL,
+        4,
+    ),
 }
 LEARNERS: dict[str, Callable[[str, int, str], Challenger]] = {"novice": Novice, "heir": Heir}

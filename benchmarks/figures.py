@@ -28,6 +28,7 @@ from etalage.arena.results import interval, standings
 from etalage.arena.running import run
 from etalage.arena.schedule import Plan, plan
 from etalage.bots.roster import characters
+from etalage.games.outcome import win_share
 
 DOCS = Path(__file__).parent.parent / "docs"
 KEPT = DOCS / "figures.json"
@@ -128,7 +129,7 @@ def measured(figure: Figure, work: Path) -> Measured | None:
 def _wins_of_seat(found: list[Played], seat: int) -> list[float]:
     by_cards: dict[int, list[float]] = {}
     for played in found:
-        by_cards.setdefault(played.pairing.cards, []).append((seat in played.winners) / len(played.winners))
+        by_cards.setdefault(played.pairing.cards, []).append(win_share(played.winners, seat))
     return [round(each, 4) for each in interval(list(by_cards.values()))]
 
 

@@ -1,17 +1,29 @@
 """How the suite runs: compiled with many examples, uncompiled with fewer."""
 
 import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 import etalage
+from etalage.games.plugins import installed
 
 os.environ["LC_ALL"] = "C"  # what commands say is read in English, wherever the tests run
 
 settings.register_profile("compiled", max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("pure", max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 settings.load_profile("compiled" if etalage.compiled() else "pure")
+
+PEBBLES = """
+[etalage.games]
+pebbles = tests.third_game:GAME
+[etalage.terminal]
+pebbles = tests.third_game_plugins:PAGE
+[etalage.game_bots]
+pebbles = tests.third_game_plugins:BOTS
+"""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -20,3 +32,30 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_report_header() -> str:
     return f"etalage {etalage.__version__}, kernel {'compiled' if etalage.compiled() else 'not compiled'}"
+
+
+Installer = Callable[[str, str], Path]
+
+
+@pytest.fixture
+def install(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Installer]:
+    """Other packages with entry points, as pip would have installed them; returns where their modules go."""
+
+    def install_package(name: str, entry_points: str) -> Path:
+        site = tmp_path_factory.mktemp("site")
+        info = site / f"{name.replace('-', '_')}-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+        (info / "entry_points.txt").write_text(entry_points)
+        monkeypatch.syspath_prepend(str(site))
+        installed.cache_clear()
+        return site
+
+    yield install_package
+    installed.cache_clear()
+
+
+@pytest.fixture
+def pebbles(install: Installer) -> None:
+    """A third game."""
+    install("pebbles", PEBBLES)

@@ -9,8 +9,8 @@ from etalage.bots.again import check_again
 from etalage.bots.api import BotClass, Clock
 from etalage.bots.asking import ask
 from etalage.bots.errors import BotFault
-from etalage.bots.registry import Named
-from etalage.bots.registry import bot as bot_named
+from etalage.bots.names import BotSpec
+from etalage.bots.names import bot as bot_named
 from etalage.games.match import AnyMatch, Match
 from etalage.games.protocol import AnyGame
 from etalage.games.registry import GAMES, game
@@ -21,7 +21,7 @@ ENOUGH = 20  # seconds for one move: a bot that has not answered by then hangs
 
 def check_bot(
     bot: str | BotClass,
-    games: Iterable[str] = tuple(GAMES),
+    games: Iterable[str] = tuple(GAMES.own),
     deals: int = 2,
     iterations: int = 50,
     milliseconds: float = 100,
@@ -37,16 +37,16 @@ def check_bot(
     cannot be imported there, for it stands in a function or in the script that is run.
     """
     games = list(games)
-    named = bot_named(bot) if isinstance(bot, str) else Named(getattr(bot, "__name__", "bot"), bot, None)
+    spec = bot_named(bot) if isinstance(bot, str) else BotSpec(getattr(bot, "__name__", "bot"), bot, None)
     tables = [(game(name), players) for name in games for players in game(name).players]
     checked = 0
     for played, players in tables:  # first, so that one that is slow is not waited for in whole matches
-        checked += _check_time(named, played, players, milliseconds, patience)
+        checked += _check_time(spec, played, players, milliseconds, patience)
     for played, players in tables:
         for seed in range(deals):
-            checked += _check_match(named, played, players, seed, Clock(iterations=iterations), patience)
+            checked += _check_match(spec, played, players, seed, Clock(iterations=iterations), patience)
     if deals:
-        check_again(named, games, Clock(iterations=iterations), patience)
+        check_again(spec, games, Clock(iterations=iterations), patience)
     return checked
 
 
@@ -75,41 +75,41 @@ def check_game(name: str, deals: int = 10) -> int:
     return checked
 
 
-def _check_match(named: Named, played: AnyGame, players: int, seed: int, clock: Clock, patience: float) -> int:
+def _check_match(spec: BotSpec, played: AnyGame, players: int, seed: int, clock: Clock, patience: float) -> int:
     """The bot, and its twin of the same seed that is asked in another world with the same view."""
     match = Match.new(played, players, seed=seed)
-    bots = [named.seated(played.name, seed * players + seat) for seat in range(players)]
-    twins = [named.seated(played.name, seed * players + seat) for seat in range(players)]
+    bots = [spec.create(played.name, seed * players + seat) for seat in range(players)]
+    twins = [spec.create(played.name, seed * players + seat) for seat in range(players)]
     rng = Rng(seed)
     checked = 0
     while not match.is_over():
         for seat in match.to_move():
             deal = match.deal
-            move = ask(played, deal, seat, bots[seat], named.text, clock, patience)
+            move = ask(played, deal, seat, bots[seat], spec.text, clock, patience)
             world = played.sample(deal.view(seat), rng)
-            other = ask(played, world, seat, twins[seat], named.text, clock, patience)
+            other = ask(played, world, seat, twins[seat], spec.text, clock, patience)
             if other != move:
                 reason = f"answered {move}, and with the same seed and the same view {other}"
-                raise BotFault(named.text, seat, reason, deal.view(seat))
+                raise BotFault(spec.text, seat, reason, deal.view(seat))
             match, _ = match.after(seat, move)
             checked += 1
     return checked
 
 
-def _check_time(named: Named, played: AnyGame, players: int, milliseconds: float, patience: float) -> int:
+def _check_time(spec: BotSpec, played: AnyGame, players: int, milliseconds: float, patience: float) -> int:
     """A few decisions bound by time alone; twice the time and a tenth of a second are allowed."""
     match = Match.new(played, players, seed=1)
-    bots = [named.seated(played.name, seat) for seat in range(players)]
+    bots = [spec.create(played.name, seat) for seat in range(players)]
     checked = 0
     while checked < 2 * players and not match.is_over():
         for seat in match.to_move():
             deal = match.deal
             began = time.perf_counter()
-            move = ask(played, deal, seat, bots[seat], named.text, Clock(milliseconds=milliseconds), patience)
+            move = ask(played, deal, seat, bots[seat], spec.text, Clock(milliseconds=milliseconds), patience)
             taken = 1000 * (time.perf_counter() - began)
             if taken > 2 * milliseconds + 100:
                 reason = f"took {taken:.0f} ms where it was given {milliseconds:g}"
-                raise BotFault(named.text, seat, reason, deal.view(seat))
+                raise BotFault(spec.text, seat, reason, deal.view(seat))
             match, _ = match.after(seat, move)
             checked += 1
     return checked

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 import etalage
-from etalage.bots import BotError, BotFault, Clock, Named, ask, bot, bot_names, bots
+from etalage.bots import BotError, BotFault, BotSpec, Clock, ask, bot, bot_names, bots
 from etalage.bots.again import check_again
 from etalage.bots.random import RandomBot
 from etalage.cli import main
 from etalage.testing import check_bot, check_game
+from tests.conftest import Installer
 
 
 class FirstMove:
@@ -124,9 +125,9 @@ def test_what_a_fresh_interpreter_cannot_import_is_not_asked_again() -> None:
         pass
 
     clock = Clock(iterations=1)
-    assert check_again(Named("first", FirstMove, None), ["weinhaendler", "money"], clock, 20) == 2 * 60
+    assert check_again(BotSpec("first", FirstMove, None), ["weinhaendler", "money"], clock, 20) == 2 * 60
     assert check_again(bot("random"), ["money"], clock, 20) == 60
-    assert check_again(Named("local", Local, None), ["money"], clock, 20) == 0
+    assert check_again(BotSpec("local", Local, None), ["money"], clock, 20) == 0
 
 
 def test_a_bot_that_looks_behind_its_moves_finds_nothing() -> None:
@@ -188,13 +189,18 @@ def test_names_and_parameters() -> None:
     with pytest.raises(BotError, match="there is no bot 'deep blue'; there are"):
         bot("deep blue")
     with pytest.raises(BotError, match="takes no parameter"):
-        bot("random:7").seated("money", 1)
+        bot("random:7").create("money", 1)
 
 
 @pytest.fixture
-def other_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another package with bots, as pip would have installed it."""
-    (tmp_path / "cellar_bots.py").write_text(
+def other_package(install: Installer) -> None:
+    """Another package with bots."""
+    site = install(
+        "cellar-bots",
+        "[etalage.bots]\nfirst = cellar_bots:FirstMove\nbroken = cellar_bots:Broken\nlost = nowhere:Bot\n"
+        "random = cellar_bots:FirstMove\ncolourful = cellar_bots:Colourful\n",
+    )
+    (site / "cellar_bots.py").write_text(
         "from tests.bots.test_bots import FirstMove\n"
         "class Broken:\n"
         "    def __init__(self, game, seed, parameter):\n"
@@ -204,14 +210,6 @@ def other_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "    def choose(self, view, moves, clock):\n"
         "        raise RuntimeError('\\x1b[2Jgone\\nand lost')\n"
     )
-    info = tmp_path / "cellar_bots-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: cellar-bots\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(
-        "[etalage.bots]\nfirst = cellar_bots:FirstMove\nbroken = cellar_bots:Broken\nlost = nowhere:Bot\n"
-        "random = cellar_bots:FirstMove\ncolourful = cellar_bots:Colourful\n"
-    )
-    monkeypatch.syspath_prepend(str(tmp_path))
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
@@ -281,7 +279,7 @@ def test_the_bots_as_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     } in known
 
 
+@pytest.mark.usefixtures("pebbles")
 @pytest.mark.parametrize("name", ["weinhaendler", "money", "pebbles"])
-def test_every_game_passes_the_check(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(etalage.GAMES, "pebbles", "tests.third_game")
+def test_every_game_passes_the_check(name: str) -> None:
     assert check_game(name, deals=1) > 5

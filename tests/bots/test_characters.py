@@ -34,12 +34,12 @@ def test_each_has_a_temper_and_takes_no_parameter(name: str) -> None:
     (game,) = ROSTER[name].plays
     assert 20 < len(ROSTER[name].temper) < 90
     with pytest.raises(BotError, match=r"parameter|iterations"):
-        bot(f"{name}:x").seated(game, 0)
+        bot(f"{name}:x").create(game, 0)
 
 
 def test_a_character_plays_its_own_game_only() -> None:
     with pytest.raises(BotError, match="lena does not play money, but weinhaendler"):
-        bot("lena").seated("money", 0)
+        bot("lena").create("money", 0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,8 +9,8 @@ import pytest
 from etalage.bots import BotError
 from etalage.bots.learning.fitting import Samples, fit, predicted
 from etalage.bots.learning.weights import Shape, Weights, blank, from_bytes, read
-from etalage.bots.weinhaendler.outlook import Outlook
-from etalage.bots.weinhaendler.outlook_numbers import SHAPE
+from etalage.bots.weinhaendler.evaluation import Evaluation
+from etalage.bots.weinhaendler.features import SHAPE
 from etalage.bots.weinhaendler.training import played, player
 from etalage.games.rng import Rng
 
@@ -87,9 +87,9 @@ def test_kernel_and_numpy_see_the_same_value() -> None:
         row[SHAPE.things * SHAPE.features :].reshape(1, SHAPE.facts),
         np.zeros(1, np.float32),
     )
-    assert Outlook(weights).valued(row.tobytes()) == pytest.approx(float(predicted(weights, samples)[0]), rel=1e-4)
+    assert Evaluation(weights).valued(row.tobytes()) == pytest.approx(float(predicted(weights, samples)[0]), rel=1e-4)
 
 
 def test_a_blank_network_values_everything_at_nothing() -> None:
     inputs, _ = played([player(1, None, 1)] * 3, Rng(2))
-    assert Outlook(blank(SHAPE)).valued(inputs[: 2 * (SHAPE.things * SHAPE.features + SHAPE.facts)]) == 0.0
+    assert Evaluation(blank(SHAPE)).valued(inputs[: 2 * (SHAPE.things * SHAPE.features + SHAPE.facts)]) == 0.0

@@ -10,8 +10,8 @@ import pytest
 
 import etalage
 from etalage.bots import BotError, Clock, ask, bot
-from etalage.bots.money.expert import NETWORK, Expert, trained
-from etalage.bots.money.valuation import Valuation
+from etalage.bots.money.evaluation import Evaluation
+from etalage.bots.money.expert import NETWORK, Expert, load_network
 from etalage.testing import check_bot
 from tests.bots.test_money_greedy import last_round
 from tests.tables import money_deal, play_all
@@ -80,11 +80,11 @@ def test_compiled_or_not_it_plays_the_same() -> None:
 
 
 def test_it_refuses_what_it_cannot_be() -> None:
-    with pytest.raises(BotError, match="not weinhaendler"):
-        Expert("weinhaendler", 1, None)
+    with pytest.raises(BotError, match="expert does not play chess, but weinhaendler and money"):
+        bot("expert").create("chess", 1)
     for parameter in ("0", "many", "", "10000001"):
         with pytest.raises(BotError, match="expert takes a number of iterations of 1 to 10000000, as expert:64"):
-            bot(f"expert:{parameter}").seated("money", 1)
+            bot(f"expert:{parameter}").create("money", 1)
 
 
 @pytest.mark.skipif(not etalage.compiled(), reason="thousands of rounds are played for this")
@@ -100,8 +100,8 @@ def test_at_the_end_it_counts() -> None:
     deal = last_round("EUR20a EUR20b EUR20c EUR30a", "GBP20a XAU10a", "CHF20a XAU10b", right="JPY20a", left="USD20a")
     play_all(deal, "bid EUR30a", "bid GBP20a", "bid CHF20a", "keep", "keep", "keep")
     assert deal.outcome().scores == (100, 10, 10)
-    valuation = Valuation(trained())
-    assert [valuation.valued(deal, seat) for seat in range(3)] == [1 + 90 / 800, -45 / 800, -45 / 800]
+    evaluation = Evaluation(load_network())
+    assert [evaluation.valued(deal, seat) for seat in range(3)] == [1 + 90 / 800, -45 / 800, -45 / 800]
 
 
 def test_it_does_not_matter_which_currency_is_which() -> None:
@@ -109,14 +109,14 @@ def test_it_does_not_matter_which_currency_is_which() -> None:
     text = json.dumps(ours.open_view().to_json())
     data = json.loads(text.replace("EUR", "?").replace("CHF", "EUR").replace("?", "CHF"))
     theirs: Any = MONEY.sample(MONEY.read_view(data), etalage.Rng(0))
-    valuation = Valuation(trained())
+    evaluation = Evaluation(load_network())
     for seat in range(3):
-        assert valuation.valued(ours, seat) == pytest.approx(valuation.valued(theirs, seat))
+        assert evaluation.valued(ours, seat) == pytest.approx(evaluation.valued(theirs, seat))
 
 
 def test_what_it_is_shown() -> None:
     deal = money_deal("EUR20a EUR20b EUR60 EUR50 GBP30a XAU10a", "EUR30a", "JPY20a", right="EUR40", left="USD40")
-    things, facts = Valuation(trained()).described(deal, 0)
+    things, facts = Evaluation(load_network()).described(deal, 0)
     euro = things[32:64]
     assert (euro[1], euro[8], euro[9], euro[23]) == (1, 1, 15, 4)
     assert list(things[5 * 32 :]) == [0] * 64  # SEK and RUB are not in play
@@ -126,8 +126,8 @@ def test_what_it_is_shown() -> None:
 def test_a_trio_is_better_than_a_pair() -> None:
     trio = last_round("EUR20a EUR20b EUR20c", "GBP20a", "CHF20a CHF30a", right="JPY20a", left="USD20a")
     pair = last_round("EUR20a EUR20b USD20c", "GBP20a", "CHF20a CHF30a", right="JPY20a", left="USD20a")
-    valuation = Valuation(trained())
-    assert valuation.valued(trio, 0) > valuation.valued(pair, 0)
+    evaluation = Evaluation(load_network())
+    assert evaluation.valued(trio, 0) > evaluation.valued(pair, 0)
 
 
 def test_the_network_is_small() -> None:

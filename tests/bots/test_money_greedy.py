@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import etalage
-from etalage.bots import BotError, Clock, ask
+from etalage.bots import BotError, Clock, ask, bot
 from etalage.bots.money.greedy import Greedy
 from etalage.bots.money.heuristics import holding, stage_of
 from etalage.bots.random import RandomBot
@@ -114,8 +114,8 @@ def test_a_sealed_bid_may_be_thought_over_again() -> None:
 def test_it_refuses_what_it_cannot_be() -> None:
     with pytest.raises(BotError, match="takes no parameter"):
         Greedy("money", 1, "7")
-    with pytest.raises(BotError, match="not weinhaendler"):
-        Greedy("weinhaendler", 1, None)
+    with pytest.raises(BotError, match="greedy does not play chess, but weinhaendler and money"):
+        bot("greedy").create("chess", 1)
 
 
 def test_it_passes_the_check() -> None:

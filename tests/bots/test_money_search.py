@@ -10,7 +10,7 @@ import pytest
 import etalage
 from etalage.bots import BotError, Clock, ask, bot
 from etalage.bots.ismcts import Ismcts, IsmctsGreedy
-from etalage.bots.money.searching import TreeSearch
+from etalage.bots.money.tree_search import TreeSearch
 from etalage.testing import check_bot
 from tests.bots.test_money_greedy import last_round
 from tests.tables import money_deal, play_all
@@ -86,7 +86,7 @@ def test_compiled_or_not_it_plays_the_same(kind: Any, digest: str) -> None:
 @pytest.mark.parametrize("parameter", ["0", "-1", "many", "1.5", "", "10000001"])
 def test_it_refuses_what_is_no_number_of_iterations(name: str, parameter: str) -> None:
     with pytest.raises(BotError, match=f"{name} takes a number of iterations of 1 to 10000000, as {name}:1000"):
-        bot(f"{name}:{parameter}").seated("money", 1)
+        bot(f"{name}:{parameter}").create("money", 1)
 
 
 @pytest.mark.skipif(not etalage.compiled(), reason="thousands of deals are played for this")

@@ -8,12 +8,11 @@ import pytest
 
 import etalage
 from etalage.bots import BotError, Clock, bot
-from etalage.bots.money import learner as money_learner
 from etalage.bots.random import RandomBot
-from etalage.bots.weinhaendler import learner as wine_learner
-from etalage.bots.weinhaendler.own_cellar import OwnCellar
 from etalage.games.weinhaendler.cellar import place_at
 from etalage.testing import check_bot
+from etalage_visitors import LEARNERS
+from etalage_visitors.weinhaendler.own_cellar import OwnCellar
 from tests.tables import money_deal, play_all, wine_deal, wine_position
 
 VISITORS = ["cautious", "learner"]
@@ -26,7 +25,7 @@ visitors = pytest.mark.parametrize("name", VISITORS)
 def chosen(name: str, deal: Any, seat: int | None = None, seed: int = 1) -> str:
     """What this visitor does in this position."""
     asked = deal.seat if seat is None else seat
-    visitor = bot(name).seated(deal.view(asked).game, seed)
+    visitor = bot(name).create(deal.view(asked).game, seed)
     return str(visitor.choose(deal.view(asked), deal.legal_moves(asked), Clock()))
 
 
@@ -175,7 +174,7 @@ def test_in_the_last_round_it_gives_no_trio_for_a_single_note(name: str) -> None
 
 def test_the_learner_looks_at_few_of_the_bids() -> None:
     deal = money_deal("EUR20a EUR20b CHF60 CHF50 GBP30a XAU10a", "", "")
-    decision = money_learner.Learner("money", 1).decision(deal.view(0), deal.legal_moves(0))
+    decision = LEARNERS["money"]().decision(deal.view(0), deal.legal_moves(0))
     bids = [option.move for option in decision.options]
     assert 6 < len(bids) < 30 < deal.legal_moves(0).count()
     assert len(set(bids)) == len(bids)
@@ -185,10 +184,9 @@ def test_the_learner_looks_at_few_of_the_bids() -> None:
 # Both
 
 
-@pytest.mark.parametrize("module", [wine_learner, money_learner])
-def test_every_kind_of_decision_has_learned_as_many_weights_as_it_has_features(module: Any) -> None:
-    game = module.__name__.split(".")[-2]
-    learner = module.Learner(game, 1)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_decision_has_learned_as_many_weights_as_it_has_features(game: str) -> None:
+    learner = LEARNERS[game]()
     rng = etalage.Rng(1)
     met = set()
     for seed in range(4):
@@ -213,7 +211,7 @@ def test_it_beats_random_players(name: str, game: str) -> None:
     wins = 0
     for seed in range(8):
         bots: list[Any] = [RandomBot(game, 4 * seed + seat) for seat in range(4)]
-        bots[seed % 4] = bot(name).seated(game, seed)
+        bots[seed % 4] = bot(name).create(game, seed)
         wins += played_out(game, bots, seed).winners == (seed % 4,)
     assert wins >= 6
 
@@ -222,7 +220,6 @@ def test_it_beats_random_players(name: str, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_it_takes_no_parameter_and_no_other_game(name: str, game: str) -> None:
     with pytest.raises(BotError, match="takes no parameter"):
-        bot(f"{name}:7").seated(game, 1)
-    visitor = type(bot(name).seated(game, 1))
-    with pytest.raises(BotError, match=f"plays {game}, not chess"):
-        visitor("chess", 1)  # type: ignore[call-arg]
+        bot(f"{name}:7").create(game, 1)
+    with pytest.raises(BotError, match=f"{name} does not play chess, but weinhaendler and money"):
+        bot(name).create("chess", 1)

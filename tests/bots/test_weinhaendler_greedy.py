@@ -107,8 +107,6 @@ def test_it_beats_random_players() -> None:
     assert wins >= 18
 
 
-def test_it_takes_no_parameter_and_no_other_game() -> None:
+def test_it_takes_no_parameter() -> None:
     with pytest.raises(BotError, match="takes no parameter"):
         Greedy("weinhaendler", 1, "7")
-    with pytest.raises(BotError, match="plays weinhaendler, not money"):
-        Greedy("money", 1, None)

@@ -14,7 +14,7 @@ WINE = etalage.game("weinhaendler")
 
 
 def answer(name: str, deal: Any, seed: int = 1) -> str:
-    return str(ask(WINE, deal, deal.seat, bot(name).seated("weinhaendler", seed), name))
+    return str(ask(WINE, deal, deal.seat, bot(name).create("weinhaendler", seed), name))
 
 
 @pytest.mark.parametrize("name", ["ismcts:60", "ismcts-greedy:20"])
@@ -52,7 +52,7 @@ def test_compiled_or_not_they_play_the_same(name: str, tables: tuple[int, ...], 
     moves = hashlib.sha256()
     for players in tables:
         deal = etalage.deal("weinhaendler", players=players, seed=players)
-        seats = [bot(name).seated("weinhaendler", seat) for seat in range(players)]
+        seats = [bot(name).create("weinhaendler", seat) for seat in range(players)]
         while deal.round == 1:
             move = seats[deal.seat].choose(deal.view(deal.seat), deal.legal_moves(), Clock())
             moves.update(str(move).encode())
@@ -64,12 +64,12 @@ def test_compiled_or_not_they_play_the_same(name: str, tables: tuple[int, ...], 
 @pytest.mark.parametrize("name", ["ismcts", "ismcts-greedy", "expert"])
 def test_a_number_of_iterations_is_a_number(name: str, parameter: str) -> None:
     with pytest.raises(BotError, match=f"{name} takes a number of iterations of 1 to 10000000, as {name}:"):
-        bot(f"{name}:{parameter}").seated("weinhaendler", 0)
+        bot(f"{name}:{parameter}").create("weinhaendler", 0)
 
 
 def test_a_search_is_bounded_by_time_or_iterations() -> None:
     deal = etalage.deal("weinhaendler", players=4, seed=1)
-    tree = bot("ismcts").seated("weinhaendler", 1)
+    tree = bot("ismcts").create("weinhaendler", 1)
     tree.choose(deal.view(deal.seat), deal.legal_moves(), Clock(iterations=33))
     assert tree._search.iterations == 33  # type: ignore[attr-defined]
     tree.choose(deal.view(deal.seat), deal.legal_moves(), Clock(milliseconds=5))

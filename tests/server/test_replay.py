@@ -177,8 +177,8 @@ def test_a_preview_knows_no_more_than_the_seat() -> None:
         assert Replayed.read(first).preview(0, 0, moves) == Replayed.read(second).preview(0, 0, moves)
 
 
-def test_a_game_that_the_server_has_not_heard_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(etalage.GAMES, "pebbles", "tests.third_game")
+@pytest.mark.usefixtures("pebbles")
+def test_a_game_that_the_server_has_not_heard_of() -> None:
     match, record = recorded("pebbles", 3)
     found = at(record, 4, 1)
     assert (found["game"], found["plies"], found["reckoning"][1]) == (

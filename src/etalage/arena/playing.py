@@ -93,7 +93,7 @@ class _Table:
         bots = []
         for seat, name in enumerate(self.names):
             self.asked = seat, self.match.deal, time.perf_counter()
-            bots.append(bot(name).seated(run.game, seeds.bits() >> 1))
+            bots.append(bot(name).create(run.game, seeds.bits() >> 1))
         clock = Clock(run.iterations, run.milliseconds)
         moves = [0] * run.players
         spent = [0.0] * run.players

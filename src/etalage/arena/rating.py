@@ -15,8 +15,8 @@ from etalage.games.errors import EtalageError
 from etalage.games.registry import game
 
 SEATS = 4
-SINGLE = {"money": {"deals": 1}}
-"""Ratings are of single deals."""
+SINGLE = {"deals": 1}
+"""Ratings are of single deals, where a match can have several."""
 
 
 class WrongFile(EtalageError):
@@ -25,8 +25,9 @@ class WrongFile(EtalageError):
 
 def rating_plan(name: str, deals: int, first: int) -> Plan:
     """Every four of a game's characters, on the same deals, in all rotations."""
-    names = tuple(bot.name for bot in characters(game(name).name))
-    return plan(name, names, SEATS, SINGLE.get(name, {}), first, deals)
+    played = game(name)
+    names = tuple(bot.name for bot in characters(played.name))
+    return plan(name, names, SEATS, SINGLE if SINGLE.keys() <= played.options.keys() else {}, first, deals)
 
 
 def keep(file: Path, run: Plan, found: list[Standing]) -> None:

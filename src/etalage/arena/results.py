@@ -53,7 +53,7 @@ def standings(run: Plan, matches: Sequence[Played]) -> list[Standing]:
     longest: dict[str, float] = defaultdict(float)
     for played in matches:
         for seat, name in enumerate(run.seats(played.pairing)):
-            shares[name][played.pairing.cards].append(win_share(seat, played.winners))
+            shares[name][played.pairing.cards].append(win_share(played.winners, seat))
             scores[name].append(played.scores[seat])
             moves[name] += played.moves[seat]
             spent[name] += played.milliseconds[seat]

@@ -11,7 +11,6 @@ import json
 import zlib
 from collections.abc import Generator, Iterator
 from concurrent.futures import as_completed
-from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,6 +21,7 @@ from etalage.arena.journal import WrongFolder
 from etalage.arena.processes import Workers
 from etalage.arena.results import MissingExtra
 from etalage.bots.errors import BotError
+from etalage.bots.learning.training import TRAININGS
 from etalage.bots.learning.weights import Weights, read
 from etalage.games.errors import EtalageError
 from etalage.games.registry import game
@@ -118,10 +118,8 @@ def _check(recipe: Recipe) -> None:
     game(recipe.game)
     if find_spec("numpy") is None or find_spec("matplotlib") is None:
         raise NoTraining("training needs NumPy and matplotlib: pip install 'etalage[train]'")
-    try:
-        _of(recipe.game)
-    except ModuleNotFoundError:
-        raise NoTraining(f"the bots of {recipe.game} learn nothing") from None
+    if recipe.game not in TRAININGS:
+        raise NoTraining(f"the bots of {recipe.game} learn nothing")
 
 
 def _open(recipe: Recipe, folder: Path) -> list[Point]:
@@ -165,11 +163,6 @@ def _check_network(path: Path) -> None:
         raise WrongFolder(f"{path} is missing or damaged; {_MEASURED_AGAIN}") from None
 
 
-def _of(name: str) -> Any:
-    """What a game's bots say about learning."""
-    return import_module(f"etalage.bots.{name}.training")
-
-
 def _deals_until(recipe: Recipe, number: int) -> int:
     return recipe.first_deals + number * recipe.deals
 
@@ -204,7 +197,7 @@ def _play_portion(recipe: Recipe, folder: Path, number: int, portion: int) -> No
 
     weights = read(_network_file(folder, number - 1)) if number else None
     seed = Rng(recipe.seed).split(number).split(portion).bits()
-    samples = _of(recipe.game).generate(seed, PORTION, weights, recipe.worlds)
+    samples = TRAININGS[recipe.game].generate(seed, PORTION, weights, recipe.worlds)
     with written_whole(_portion_file(folder, number, portion)) as part:
         np.savez_compressed(part, **samples._asdict())
 
@@ -214,7 +207,7 @@ def _fit(recipe: Recipe, folder: Path, number: int) -> Any:
     from etalage.bots.learning.fitting import fit
 
     samples = _samples(recipe, folder, number)
-    shape = _of(recipe.game).SHAPE
+    shape = TRAININGS[recipe.game].shape
     yield Progress(number, "fitting", 0, recipe.epochs)
     done = fit(samples, shape, recipe.seed + number, recipe.epochs, {**recipe._asdict(), "round": number})
     _write_network(_network_file(folder, number), done.weights)
@@ -272,7 +265,7 @@ def _test(recipe: Recipe, folder: Path, number: int, jobs: int) -> Any:
 
 def _test_deal(recipe: Recipe, network: Path, number: int) -> list[float]:
     """The wins of the one in each of four seats."""
-    own = _of(recipe.game)
+    own = TRAININGS[recipe.game]
     weights: Weights = read(network)
     return [own.contest(recipe.seed + 1_000_003 * (number + 1), weights, recipe.worlds, seat) for seat in range(4)]
 

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from etalage.bots.api import Clock
 from etalage.bots.asking import ask
 from etalage.bots.errors import BotError, BotFault
-from etalage.bots.registry import Named, bot
+from etalage.bots.names import BotSpec, bot
 from etalage.games.match import Match
 from etalage.games.registry import game
 
@@ -36,40 +36,40 @@ class Asked(NamedTuple):
     """The move, or what went wrong."""
 
 
-def check_again(named: Named, games: Sequence[str], clock: Clock, patience: float) -> int:
+def check_again(spec: BotSpec, games: Sequence[str], clock: Clock, patience: float) -> int:
     """BotFault, if it decides otherwise elsewhere; else how many decisions were asked for again.
 
     None, if a fresh interpreter cannot import the bot: one defined in a function, or in a script.
     """
-    found = _address(named)
+    found = _address(spec)
     if found is None:
         return 0
     elsewhere = _answers_elsewhere(found, games, clock, patience)
     checked = 0
     for name, answers in zip(games, elsewhere or [], strict=False):
-        for asked, other in zip(_decisions(named, name, clock, patience), answers, strict=True):
+        for asked, other in zip(_decisions(spec, name, clock, patience), answers, strict=True):
             if asked.answer != other:
                 reason = f"answered {asked.answer}, and in a fresh interpreter, where sets have another order, {other}"
-                raise BotFault(named.text, asked.seat, reason, asked.view)
+                raise BotFault(spec.text, asked.seat, reason, asked.view)
             checked += 1
     return checked
 
 
-def _decisions(named: Named, name: str, clock: Clock, patience: float) -> Iterator[Asked]:
+def _decisions(spec: BotSpec, name: str, clock: Clock, patience: float) -> Iterator[Asked]:
     """Those that a match begins with."""
-    return islice(_match(named, name, clock, patience), DECISIONS)
+    return islice(_match(spec, name, clock, patience), DECISIONS)
 
 
-def _match(named: Named, name: str, clock: Clock, patience: float) -> Iterator[Asked]:
+def _match(spec: BotSpec, name: str, clock: Clock, patience: float) -> Iterator[Asked]:
     played = game(name)
     players = min(played.players)
     match = Match.new(played, players, seed=0)
-    bots = [named.seated(name, seat) for seat in range(players)]
+    bots = [spec.create(name, seat) for seat in range(players)]
     while not match.is_over():
         for seat in match.to_move():
             view = match.deal.view(seat)
             try:
-                move = ask(played, match.deal, seat, bots[seat], named.text, clock, patience)
+                move = ask(played, match.deal, seat, bots[seat], spec.text, clock, patience)
             except BotFault as fault:
                 yield Asked(seat, view, fault.reason)
                 return
@@ -77,25 +77,25 @@ def _match(named: Named, name: str, clock: Clock, patience: float) -> Iterator[A
             match, _ = match.after(seat, move)
 
 
-def _address(named: Named) -> list[str] | None:
+def _address(spec: BotSpec) -> list[str] | None:
     """Where another interpreter finds the bot: under its name, or in a module."""
     try:
-        if bot(named.text).bot_class is named.bot_class:
-            return [named.text]
+        if bot(spec.text).bot_class is spec.bot_class:
+            return [spec.text]
     except BotError:
         pass
-    module, path = getattr(named.bot_class, "__module__", "__main__"), getattr(named.bot_class, "__qualname__", "")
-    return None if module == "__main__" or not path or "<locals>" in path else [named.text, module, path]
+    module, path = getattr(spec.bot_class, "__module__", "__main__"), getattr(spec.bot_class, "__qualname__", "")
+    return None if module == "__main__" or not path or "<locals>" in path else [spec.text, module, path]
 
 
-def _found(text: str, module: str = "", path: str = "") -> Named:
+def _found(text: str, module: str = "", path: str = "") -> BotSpec:
     """The bot at an address."""
     if not module:
         return bot(text)
     found: Any = importlib.import_module(module)
     for part in path.split("."):
         found = getattr(found, part)
-    return Named(text, found, None)
+    return BotSpec(text, found, None)
 
 
 def _answers_elsewhere(
@@ -122,11 +122,11 @@ def _answer_here() -> None:
     question = json.load(sys.stdin)
     with redirect_stdout(sys.stderr):  # a bot may print what it likes
         try:
-            named = _found(*question["address"])
+            spec = _found(*question["address"])
         except BaseException:  # a script may end itself when it is imported
             sys.exit(NOT_THERE)
         clock, patience = Clock(*question["clock"]), question["patience"]
-        answers = [[asked.answer for asked in _decisions(named, name, clock, patience)] for name in question["games"]]
+        answers = [[asked.answer for asked in _decisions(spec, name, clock, patience)] for name in question["games"]]
     json.dump(answers, sys.stdout)
 
 

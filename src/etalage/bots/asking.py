@@ -6,7 +6,8 @@ import threading
 from typing import Any
 
 from etalage.bots.api import Bot, Clock
-from etalage.bots.errors import BotFault, named
+from etalage.bots.errors import BotFault
+from etalage.games.errors import error_text
 from etalage.games.protocol import AnyDeal, AnyGame
 from etalage.games.rng import Rng
 
@@ -38,7 +39,7 @@ def _answer(bot: Bot, name: str, seat: int, view: Any, moves: Any, clock: Clock)
     except BaseException as error:  # sys.exit() in a bot must not end the program either
         if isinstance(error, KeyboardInterrupt) and threading.current_thread() is threading.main_thread():
             raise  # Ctrl-C, which no other thread hears
-        raise BotFault(name, seat, f"raised {named(error)}", view) from error
+        raise BotFault(name, seat, f"raised {error_text(error)}", view) from error
 
 
 def _answer_in_time(bot: Bot, name: str, seat: int, view: Any, moves: Any, clock: Clock, patience: float) -> Any:

@@ -1,9 +1,12 @@
-"""What a bot that searches spends on a move."""
+"""Bots that search, and what they spend on a move."""
 
 from __future__ import annotations
 
+from typing import Any, Protocol
+
 from etalage.bots.api import Clock
 from etalage.bots.errors import BotError
+from etalage.games.moves import LegalMoves
 
 MOST = 10_000_000
 FOREVER = 1e12
@@ -26,3 +29,27 @@ class Budget:
         if not parameter.isascii() or not parameter.isdigit() or not 1 <= int(parameter) <= MOST:
             raise BotError(f"{name} takes a number of iterations of 1 to {MOST}, as {name}:{self.usual}")
         return int(parameter)
+
+
+def refuse_parameter(name: str, parameter: str | None) -> None:
+    """For bots whose name stands alone."""
+    if parameter is not None:
+        raise BotError(f"{name} takes no parameter")
+
+
+class Search(Protocol):
+    """Looks for a good move."""
+
+    def choose(self, view: Any, most: int, budget: float) -> Any:
+        """The best one found after so many iterations or milliseconds, whichever ends first."""
+
+
+class Searcher:
+    """A bot that spends its budget on a search."""
+
+    def __init__(self, budget: Budget, search: Search) -> None:
+        self._budget = budget
+        self._search = search
+
+    def choose(self, view: Any, moves: LegalMoves[Any], clock: Clock) -> Any:
+        return self._search.choose(view, *self._budget.allowed(clock))

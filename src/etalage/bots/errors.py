@@ -8,12 +8,6 @@ from typing import Any
 from etalage.games.errors import EtalageError
 
 
-def named(error: BaseException) -> str:
-    """What was raised, and what it says of itself."""
-    said = str(error)
-    return f"{type(error).__name__}: {said}" if said else type(error).__name__
-
-
 class BotError(EtalageError):
     """A bot that is not there, or cannot play."""
 

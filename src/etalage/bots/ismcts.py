@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
+from typing import Protocol, cast
 
-from etalage.bots.api import Clock
-from etalage.bots.budget import Budget
-from etalage.games.moves import LegalMoves
+from etalage.bots.budget import Budget, Search, Searcher
+from etalage.bots.errors import BotError
+from etalage.bots.plugins import GAME_BOTS
+from etalage.games.plugins import resolve
 
 USUAL = 1000
 NODES = 1 << 17
 """At most; a longer search goes on in the tree it has."""
 
 
-class Ismcts:
+class TreeSearch(Protocol):
+    """A game's own part in the search."""
+
+    def __call__(self, seed: int, capacity: int, by_heuristic: bool) -> Search:
+        """A search in a tree of so many nodes; moves below it are random, or by the game's heuristic."""
+
+
+def _tree_search(game: str) -> TreeSearch:
+    brought = GAME_BOTS.get(game)
+    if brought is None or brought.tree_search is None:
+        raise BotError(f"{game} brings along no tree search")
+    return cast(TreeSearch, resolve(brought.tree_search))
+
+
+class Ismcts(Searcher):
     """Tries moves in thousands of imagined worlds, played on at random."""
 
     name = "ismcts"
     by_heuristic = False
 
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        self._budget = Budget(self.name, parameter, USUAL)
-        nodes = min(self._budget.wanted or NODES, NODES) + 1
-        self._search = import_module(f"etalage.bots.{game}.searching").TreeSearch(seed, nodes, self.by_heuristic)
-
-    def choose(self, view: Any, moves: LegalMoves[Any], clock: Clock) -> Any:
-        return self._search.choose(view, *self._budget.allowed(clock))
+        budget = Budget(self.name, parameter, USUAL)
+        nodes = min(budget.wanted or NODES, NODES) + 1
+        super().__init__(budget, _tree_search(game)(seed, nodes, self.by_heuristic))
 
 
 class IsmctsGreedy(Ismcts):

@@ -18,7 +18,7 @@ from etalage.games.errors import Failed
 def play_run(plan: Plan, jobs: int, folder: Path | None) -> list[Standing]:
     """Play a run, or what is missing of it, and sum it up."""
     for name in plan.bots:
-        bot(name).seated(plan.game, 0)  # says at once if there is no such bot
+        bot(name).create(plan.game, 0)  # says at once if there is no such bot
     standings(plan, [])  # or no package for ratings
     journal = Journal(plan, folder)
     total = sum(1 for _ in plan.pairings())

@@ -12,16 +12,22 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.table import Table
 
 from etalage import compiled
 from etalage.bots import Clock, bot
 from etalage.cli.console import plain_console
+from etalage.games.money.playouts import random_deals as money_deals
+from etalage.games.money.rules import Deal as MoneyDeal
+from etalage.games.money.sampling import sample_many as sample_money
 from etalage.games.protocol import AnyDeal, AnyGame
-from etalage.games.registry import GAMES, game
+from etalage.games.registry import game
 from etalage.games.rng import Rng
+from etalage.games.weinhaendler.playouts import random_deals as weinhaendler_deals
+from etalage.games.weinhaendler.rules import Deal as WeinhaendlerDeal
+from etalage.games.weinhaendler.sampling import sample_many as sample_weinhaendler
 
 PLAYERS = 4
 SECONDS = 1.0  # for each figure
@@ -37,38 +43,53 @@ def measure() -> dict[str, Any]:
             "python": platform.python_version(),
             "compiled": compiled(),
         },
-        "games": {name: _game_figures(game(name)) for name in GAMES},
+        "games": {name: _game_figures(game(name)) for name in KERNELS},
         "openspiel_hearts_decisions_per_second": hearts,
         "import_ms": _run_ms("-c", "import etalage") - _run_ms("-c", "pass"),
         "version_ms": _run_ms("-m", "etalage", "--version"),
     }
 
 
+class Kernel(NamedTuple):
+    """What the compiled part of a game does by itself."""
+
+    shuffled: Callable[[int, Rng], AnyDeal]
+    """A deal for so many."""
+    random_deals: Callable[[int, int, Rng], int]
+    """Deals for so many, so many of them, played at random: how many decisions that took."""
+    sample_many: Callable[[Any, int, Rng], object]
+    """So many worlds from a view."""
+
+
+KERNELS = {
+    "weinhaendler": Kernel(WeinhaendlerDeal.shuffled, weinhaendler_deals, sample_weinhaendler),
+    "money": Kernel(MoneyDeal.shuffled, money_deals, sample_money),
+}
+
+
 def _game_figures(played: AnyGame) -> dict[str, float]:
-    rules, playouts, sampling = (
-        import_module(f"etalage.games.{played.name}.{module}") for module in ("rules", "playouts", "sampling")
-    )
-    deal = rules.Deal.shuffled(PLAYERS, Rng(1))
+    kernel = KERNELS[played.name]
+    deal = kernel.shuffled(PLAYERS, Rng(1))
     half_way = deal.copy()
     for _ in range(60):
         seat = half_way.to_move()[0]
         half_way.play(seat, half_way.random_move(seat, Rng(2)))
     view = half_way.view(1)
     rng = Rng(3)
-    runs = [(_kernel(playouts, 1), _kernel(playouts, 2)) for _ in range(5)]
+    runs = [(_kernel(kernel, 1), _kernel(kernel, 2)) for _ in range(5)]
     return {
         "kernel_decisions_per_second": median(one for one, _ in runs),
         "two_threads_ratio": median(two / one for one, two in runs),
-        "python_decisions_per_second": _python_decisions(rules.Deal),
+        "python_decisions_per_second": _python_decisions(kernel),
         "copy_us": _microseconds(half_way.copy),
         "view_us": _microseconds(lambda: half_way.view(1)),
-        "sample_us": _microseconds(lambda: sampling.sample(view, rng)),
-        "kernel_sample_us": _microseconds(lambda: sampling.sample_many(view, 1000, rng)) / 1000,
+        "sample_us": _microseconds(lambda: played.sample(view, rng)),
+        "kernel_sample_us": _microseconds(lambda: kernel.sample_many(view, 1000, rng)) / 1000,
         "search_iterations_per_second": _search_iterations(played, deal),
     }
 
 
-def _kernel(playouts: Any, threads: int) -> float:
+def _kernel(kernel: Kernel, threads: int) -> float:
     """Decisions a second of random deals inside the kernel, in so many threads."""
     chunk = 2_000 if compiled() else 20
     decisions = [0] * threads
@@ -79,7 +100,7 @@ def _kernel(playouts: Any, threads: int) -> float:
         start.wait()
         until = time.perf_counter() + SECONDS
         while time.perf_counter() < until:
-            decisions[number] += playouts.random_deals(PLAYERS, chunk, rng)
+            decisions[number] += kernel.random_deals(PLAYERS, chunk, rng)
 
     workers = [threading.Thread(target=work, args=(number,)) for number in range(threads)]
     for worker in workers:
@@ -95,7 +116,7 @@ def _search_iterations(played: AnyGame, deal: AnyDeal) -> float:
     """Of a tree search from an opening, played on at random to the end of the deal."""
     iterations = SEARCHED if compiled() else 20
     seat = deal.to_move()[0]
-    searching = bot(f"ismcts:{iterations}").seated(played.name, 6)
+    searching = bot(f"ismcts:{iterations}").create(played.name, 6)
     times = []
     for _ in range(5):
         began = time.perf_counter()
@@ -104,13 +125,13 @@ def _search_iterations(played: AnyGame, deal: AnyDeal) -> float:
     return iterations / median(times)
 
 
-def _python_decisions(deal_class: Any) -> float:
+def _python_decisions(kernel: Kernel) -> float:
     """Through the public API: one call for a random legal move, one to play it."""
     rng = Rng(4)
     decisions = 0
     began = time.perf_counter()
     while time.perf_counter() < began + SECONDS:
-        deal = deal_class.shuffled(PLAYERS, rng)
+        deal = kernel.shuffled(PLAYERS, rng)
         while not deal.is_over():
             for seat in deal.to_move():
                 deal.play(seat, deal.random_move(seat, rng))

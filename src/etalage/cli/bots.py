@@ -6,29 +6,30 @@ import sys
 from typing import Any
 
 from etalage.bots import bot_names, description, not_used
+from etalage.bots.names import listed
 from etalage.bots.ratings import rating
-from etalage.bots.roster import ANY_GAME, ROSTER, characters
+from etalage.bots.roster import characters
 from etalage.cli.console import plain_console, printable, words
 from etalage.games.registry import GAMES, game
 
 
 def bot_list() -> list[dict[str, Any]]:
     """Characters by game and level, then the others by name."""
-    listed = [_character(name, bot.name, bot.level) for name in GAMES for bot in characters(name)]
-    others = [name for name in bot_names() if name not in {each["bot"] for each in listed}]
-    return listed + [{"bot": name, "description": description(name), "games": _games(name)} for name in others]
+    people = [_character(name, bot.name, bot.level) for name in GAMES for bot in characters(name)]
+    others = [name for name in bot_names() if name not in {each["bot"] for each in people}]
+    return people + [{"bot": name, "description": description(name), "games": _games(name)} for name in others]
 
 
-def print_bots(listed: list[dict[str, Any]]) -> None:
+def print_bots(known: list[dict[str, Any]]) -> None:
     console = plain_console()
     for name in GAMES:
         console.print(f"{game(name).title}")
-        for each in listed:
+        for each in known:
             if each.get("level") and each["games"] == [name]:
                 strength = "" if each["rating"] is None else f" ({words().number(round(each['rating']))})"
                 console.print(_introduction(each["bot"], f"{each['level']} {each['bot']}{strength}"))
     console.print(words()("terminal-other-bots"))
-    for each in listed:
+    for each in known:
         if not each.get("level"):
             console.print(_introduction(each["bot"], each["bot"]))
 
@@ -64,4 +65,5 @@ def _character(name: str, bot: str, level: int) -> dict[str, Any]:
 
 def _games(name: str) -> list[str]:
     """Those a bot says it plays; another package's may play any."""
-    return [each for each in GAMES if name not in ROSTER or {each, ANY_GAME} & set(ROSTER[name].plays)]
+    found = listed(name)
+    return list(GAMES if found is None else found.plays)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
+from etalage.arena import files
 from etalage.cli.console import printable
 from etalage.games.errors import EtalageError
 from etalage.records.text import parse, texts_in
@@ -50,25 +50,10 @@ def written_whole(path: Path, force: bool) -> Iterator[TextIO]:
     """A file to write into; it appears under its name only when all is written."""
     check_output(path, force)
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
-    except OSError as error:
-        raise WrongFile(f"{printable(path)}: {error.strerror or error}") from None
-    part = Path(name)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", errors="surrogatepass") as file:
+        with files.written_whole(path) as part, part.open("w", encoding="utf-8", errors="surrogatepass") as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
-        part.chmod(0o666 & ~_umask())
-        check_output(path, force)
-        part.replace(path)
-    except OSError as error:
-        raise WrongFile(f"{printable(path)}: {error.strerror or error}") from None
-    finally:
-        part.unlink(missing_ok=True)
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
+            check_output(path, force)
+    except files.CannotWrite as error:
+        raise WrongFile(f"{printable(path)}: {error.reason}") from None

@@ -12,9 +12,9 @@ from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnec
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from etalage.bots import Bot, Clock, Named, ask
+from etalage.bots import Bot, BotSpec, Clock, ask
 from etalage.cli.console import printable, words
-from etalage.cli.talk import who_won
+from etalage.cli.terminal.page import who_won
 from etalage.games.errors import EtalageError, Malformed
 from etalage.games.outcome import winners
 from etalage.games.protocol import AnyGame, Json
@@ -218,7 +218,7 @@ def _messages(lines: Iterable[bytes]) -> Iterator[tuple[str, Json]]:
 class Guest:
     """A bot in a seat of such a table."""
 
-    def __init__(self, table: RemoteTable, named: Named, clock: Clock, stays: bool) -> None:
+    def __init__(self, table: RemoteTable, named: BotSpec, clock: Clock, stays: bool) -> None:
         self._table = table
         self._named = named
         self._clock = clock
@@ -239,7 +239,7 @@ class Guest:
         if known.get(found.name) != found.rules_version:
             theirs, ours = str(known.get(found.name)), str(found.rules_version)
             raise Unwelcome(words()("terminal-join-version", game=found.title, theirs=theirs, ours=ours))
-        self._named.seated(found.name, 0)  # says now whether it plays this game at all
+        self._named.create(found.name, 0)  # says now whether it plays this game at all
         return found
 
     # Sitting down
@@ -311,7 +311,7 @@ class Guest:
             return
         if table["match"] != self._match:
             self._match = table["match"]
-            self._bot = self._named.seated(self._game.name, secrets.randbits(32))
+            self._bot = self._named.create(self._game.name, secrets.randbits(32))
             names = ", ".join(_name(each["name"]) for each in table["seats"])
             _say(words()("terminal-join-begun", count=self._match, names=names))
         for line in update.told:
@@ -340,7 +340,7 @@ class Guest:
 
 
 def join(
-    url: str, token: str, bot: Named, seat: int | None, name: str | None, clock: Clock, stays: bool = False
+    url: str, token: str, bot: BotSpec, seat: int | None, name: str | None, clock: Clock, stays: bool = False
 ) -> None:
     """Seat a bot and let it play."""
     guest = Guest(RemoteTable(Address.of(url), token), bot, clock, stays)

@@ -15,7 +15,7 @@ from etalage.locale import LANGUAGES, language_of
 
 LANG_HELP = f"For players: {', '.join(LANGUAGES)}; by default as the system speaks."
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"{' or '.join(GAMES)}.", show_default=False)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"{' or '.join(GAMES.own)}.", show_default=False)]
 Players = Annotated[int, typer.Option("--players", help="How many play.")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", help="A table option, as draw=hidden; repeatable.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]

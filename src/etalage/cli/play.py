@@ -6,17 +6,15 @@ import secrets
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from etalage.bots import Named, ask, is_character
+from etalage.bots import BotSpec, ask, is_character
 from etalage.cli.bots import temper
 from etalage.cli.console import plain_console, printable, words
 from etalage.cli.files import check_output, written_whole
-from etalage.cli.tables import clean, table
-from etalage.cli.talk import who_won
+from etalage.cli.terminal import clean, page_of
+from etalage.cli.terminal.page import TerminalPage, who_won
 from etalage.games.errors import EtalageError
 from etalage.games.match import AnyMatch, Match
 from etalage.games.protocol import AnyGame
@@ -57,7 +55,7 @@ def play_match(
     chosen: AnyGame,
     players: int,
     options: Mapping[str, object],
-    bots: Sequence[Named],
+    bots: Sequence[BotSpec],
     seed: int | None,
     record: Path | None,
     force: bool,
@@ -83,7 +81,7 @@ def play_match(
         console.print(words()("terminal-record", file=printable(record)))
 
 
-def _called(bots: Sequence[Named]) -> list[str]:
+def _called(bots: Sequence[BotSpec]) -> list[str]:
     """Characters by their own names, others by made-up ones."""
     strangers = iter(BOT_NAMES)
     names: list[str] = []
@@ -93,18 +91,18 @@ def _called(bots: Sequence[Named]) -> list[str]:
     return names
 
 
-def _play(match: AnyMatch, named: list[Named | None], seed: int) -> Iterator[AnyMatch]:
+def _play(match: AnyMatch, specs: list[BotSpec | None], seed: int) -> Iterator[AnyMatch]:
     """Move by move to the end."""
-    page = _page(match.game)
-    bots = [each and each.seated(match.game.name, seed + 1 + seat) for seat, each in enumerate(named)]
+    page = page_of(match.game.name)
+    bots = [each and each.create(match.game.name, seed + 1 + seat) for seat, each in enumerate(specs)]
     while not match.is_over():
         deals = len(match.deals)
         for seat in match.to_move():
-            bot, name = bots[seat], named[seat]
+            bot, name = bots[seat], specs[seat]
             move = ask(match.game, match.deal, seat, bot, name.text) if bot and name else _ask(match, page)
             match, step = match.after(seat, move)
             for event in step.events(ME):
-                for line in page.told(event, [clean(name) for name in match.names], ME):
+                for line in page.sentences(event, [clean(name) for name in match.names], ME):
                     console.print(f"  {line}")
             yield match
         if len(match.deals) > deals:
@@ -125,7 +123,7 @@ def _standings(match: AnyMatch) -> str:
     return ", ".join(f"{clean(name)} {words().number(score)}" for name, score in zip(match.names, scores, strict=True))
 
 
-def _ask(match: AnyMatch, page: Any) -> Any:
+def _ask(match: AnyMatch, page: TerminalPage[Any]) -> Any:
     """A legal move from the player, however long it takes."""
     deal = match.deal
     view = deal.view(ME)
@@ -137,7 +135,7 @@ def _ask(match: AnyMatch, page: Any) -> Any:
     deals = match.game.deals(match.options)
     if deals > 1:
         console.print(words()("terminal-deal", count=len(match.deals), of=deals, scores=_standings(match)))
-    console.print(table(view, match))
+    console.print(page.render(view, names))
     page.explain(view, names, console)
     while True:
         answer = _input(page.prompt(view))
@@ -152,7 +150,7 @@ def _ask(match: AnyMatch, page: Any) -> Any:
             _why(match.game.name, answer)
         elif answer:
             try:
-                move = match.game.parse_move(page.spelled(view, answer))
+                move = match.game.parse_move(page.notation(view, answer))
                 deal.copy().play(ME, move)
             except EtalageError as error:
                 console.print(page.refusal(error, answer, names), style="red")
@@ -175,12 +173,6 @@ def _why(name: str, answer: str) -> None:
         print_rules(name, answer.partition(" ")[2] or None)
     except EtalageError as error:
         console.print(str(error))
-
-
-def _page(chosen: AnyGame) -> Any:
-    """The words of a game at the terminal; plain notation for a game that has none."""
-    module = f"etalage.cli.talk.{chosen.name}"
-    return import_module(module if find_spec(module) else "etalage.cli.talk")
 
 
 def _input(prompt: str) -> str | None:

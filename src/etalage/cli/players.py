@@ -65,7 +65,7 @@ def rules(
 def play(
     name: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", help=f"{' or '.join(GAMES)}; asked for if left out.", show_default=False),
+        typer.Argument(metavar="GAME", help=f"{' or '.join(GAMES.own)}; asked for if left out.", show_default=False),
     ] = None,
     players: Players = 4,
     seed: Annotated[int | None, typer.Option(help="Play this very deal; by default a new one.")] = None,

@@ -103,7 +103,7 @@ def show(
     if as_json:
         print_json(view.to_json())
         return
-    from etalage.cli.tables import print_table
+    from etalage.cli.terminal import print_table
 
     print_table(view, match)
 

@@ -9,7 +9,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TextIO
 
-from etalage.bots import Named, ask
+from etalage.bots import BotSpec, ask
 from etalage.cli.console import plain_console, print_table, progress
 from etalage.cli.files import written_whole
 from etalage.games.match import AnyMatch, Match
@@ -24,7 +24,7 @@ def run(
     game: AnyGame,
     players: int,
     options: Mapping[str, object],
-    bots: Sequence[Named],
+    bots: Sequence[BotSpec],
     count: int,
     seed: int,
     records: Path | None,
@@ -100,7 +100,7 @@ class _Tally:
             self.sums[seat] += score
             self.lowest[seat] = score if self.lowest[seat] is None else min(score, self.lowest[seat] or 0)
             self.highest[seat] = score if self.highest[seat] is None else max(score, self.highest[seat] or 0)
-            self.shares[seat] += win_share(seat, outcome.winners)
+            self.shares[seat] += win_share(outcome.winners, seat)
 
     def figures(self, matches: int) -> dict[str, Any]:
         return {
@@ -120,13 +120,13 @@ class _Tally:
         }
 
 
-def _play(match: AnyMatch, named: Sequence[Named], seed: int) -> tuple[AnyMatch, int]:
+def _play(match: AnyMatch, specs: Sequence[BotSpec], seed: int) -> tuple[AnyMatch, int]:
     """Bots to the end: the match then, and the number of their decisions."""
-    bots = [each.seated(match.game.name, BOT_SEEDS + match.players * seed + seat) for seat, each in enumerate(named)]
+    bots = [each.create(match.game.name, BOT_SEEDS + match.players * seed + seat) for seat, each in enumerate(specs)]
     decisions = 0
     while not match.is_over():
         for seat in match.to_move():
-            match, _ = match.after(seat, ask(match.game, match.deal, seat, bots[seat], named[seat].text))
+            match, _ = match.after(seat, ask(match.game, match.deal, seat, bots[seat], specs[seat].text))
             decisions += 1
     return match, decisions
 

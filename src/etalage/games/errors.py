@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 
+def error_text(error: BaseException) -> str:
+    """What was raised, and what it says of itself."""
+    said = str(error)
+    return f"{type(error).__name__}: {said}" if said else type(error).__name__
+
+
 class EtalageError(ValueError):
     """Anything a caller or a file did wrong. `str()` of it is one sentence for a person."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 
@@ -27,6 +27,6 @@ def winners(scores: Sequence[int]) -> tuple[int, ...]:
     return tuple(seat for seat, score in enumerate(scores) if score == most)
 
 
-def win_share(seat: int, winners: Collection[int]) -> float:
-    """A seat's part in the win: a whole one, or one of several that are equal."""
+def win_share(winners: Sequence[int], seat: int) -> float:
+    """A seat's part in the win."""
     return (seat in winners) / len(winners)

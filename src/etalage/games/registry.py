@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from typing import TYPE_CHECKING, Literal, cast, overload
+from typing import TYPE_CHECKING, Literal, overload
 
 from etalage.games.errors import BadSetup, Malformed
+from etalage.games.plugins import Plugins
 from etalage.games.protocol import AnyGame, Choices, Options
 from etalage.games.reading import shown
 
@@ -14,8 +14,11 @@ if TYPE_CHECKING:
     from etalage.games.money.game import Money
     from etalage.games.weinhaendler.game import Weinhaendler
 
-GAMES = {"weinhaendler": "etalage.games.weinhaendler.game", "money": "etalage.games.money.game"}
-"""The modules of the games, each loaded when it is first asked for; each holds its game as GAME."""
+GAMES: Plugins[AnyGame] = Plugins(
+    "etalage.games",
+    {"weinhaendler": "etalage.games.weinhaendler.game:GAME", "money": "etalage.games.money.game:GAME"},
+)
+"""All games by name, ours first."""
 
 
 @overload
@@ -28,8 +31,7 @@ def game(name: object) -> AnyGame:
     """The game of this name."""
     if not isinstance(name, str) or name not in GAMES:
         raise Malformed(f"there is no game {shown(name)}; there are {', '.join(GAMES)}")
-    module = import_module(GAMES[name])
-    return cast(AnyGame, module.GAME)
+    return GAMES[name]
 
 
 def check_players(game: Choices, players: int) -> None:

@@ -107,7 +107,7 @@ class Thinking:
         key = (question.match, question.seat, name)
         seed = self._seed(question)
         try:
-            sitting = seated.get(key) or bot(name).seated(game.name, seed)
+            sitting = seated.get(key) or bot(name).create(game.name, seed)
             seated[key] = sitting
             return ask(game, deal, question.seat, sitting, name, patience=PATIENCE)
         except (BotFault, BotError) as fault:  # logs hold no hands, so what it said stays out of them

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from etalage.bots.registry import usual_opponents
+from etalage.bots import usual_opponents
 from etalage.bots.roster import characters
 from etalage.games.protocol import AnyGame
 from etalage.games.registry import check_players, full_options

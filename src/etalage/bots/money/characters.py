@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from etalage.bots.api import Clock
-from etalage.bots.errors import BotError
+from etalage.bots.budget import refuse_parameter
 from etalage.bots.money.expert import Expert, NetworkAlone
 from etalage.bots.money.greedy import Greedy
 from etalage.bots.money.heuristics import Judge
@@ -28,8 +28,7 @@ class Character:
     """In which other bids are thought through."""
 
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        if parameter is not None:
-            raise BotError(f"{type(self).__name__.lower()} takes no parameter")
+        refuse_parameter(type(self).__name__.lower(), parameter)
         self.rng = Rng(seed)
         self.judge = Judge(seed)
 
@@ -77,8 +76,7 @@ class Ilse(Greedy):
 
 class Viktor(NetworkAlone):
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        if parameter is not None:
-            raise BotError("viktor takes no parameter")
+        refuse_parameter("viktor", parameter)
         super().__init__(game, seed, "20")
 
 

@@ -4,49 +4,37 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from etalage.bots.api import Clock
-from etalage.bots.budget import Budget
-from etalage.bots.errors import BotError
+from etalage.bots.budget import Budget, Searcher
 from etalage.bots.learning.weights import Weights, read
-from etalage.bots.money.deliberation import Deliberation
-from etalage.games.moves import LegalMoves
+from etalage.bots.money.search import ExpertSearch
 
 NETWORK = Path(__file__).with_name("network.bin")
 USUAL = 64
 
 
-class Expert:
-    """Thinks the others think too, and knows from many deals what a hand comes to."""
-
-    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        if game != "money":
-            raise BotError(f"this expert plays money, not {game}")
-        self._budget = Budget("expert", parameter, USUAL)
-        self._deliberation = Deliberation(seed, trained())
-
-    def choose(self, view: Any, moves: LegalMoves[Any], clock: Clock) -> Any:
-        return self._deliberation.choose(view, *self._budget.allowed(clock))
-
-
 @cache
-def trained() -> Weights:
+def load_network() -> Weights:
     """The network that comes with the package."""
     return read(NETWORK)
 
 
-class NetworkAlone(Expert):
+class Expert(Searcher):
+    """Thinks the others think too, and knows from many deals what a hand comes to."""
+
+    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
+        super().__init__(Budget("expert", parameter, USUAL), ExpertSearch(seed, load_network()))
+
+
+class NetworkAlone(Searcher):
     """One world only, and nobody in it thinks."""
 
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        self._budget = Budget("expert-network", parameter, 1)
-        self._deliberation = Deliberation(seed, trained(), deep=False)
+        super().__init__(Budget("expert-network", parameter, 1), ExpertSearch(seed, load_network(), deep=False))
 
 
-class SearchAlone(Expert):
+class SearchAlone(Searcher):
     """What comes of a round is valued by greedy's table."""
 
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        self._budget = Budget("expert-search", parameter, USUAL)
-        self._deliberation = Deliberation(seed, None)
+        super().__init__(Budget("expert-search", parameter, USUAL), ExpertSearch(seed, None))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from etalage.bots.api import Clock
-from etalage.bots.errors import BotError
+from etalage.bots.budget import refuse_parameter
 from etalage.bots.money.heuristics import Judge
 from etalage.games.moves import LegalMoves
 
@@ -14,10 +14,7 @@ class Greedy:
     """Takes whatever adds most to its fortune, and pays with what it needs least."""
 
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        if parameter is not None:
-            raise BotError("greedy takes no parameter")
-        if game != "money":
-            raise BotError(f"this greedy plays money, not {game}")
+        refuse_parameter("greedy", parameter)
         self._judge = Judge(seed)
 
     def choose(self, view: Any, moves: LegalMoves[Any], clock: Clock) -> Any:

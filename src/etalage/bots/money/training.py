@@ -12,12 +12,13 @@ import numpy as np
 from etalage.bots.api import Bot, Clock
 from etalage.bots.budget import FOREVER
 from etalage.bots.learning.fitting import Samples
+from etalage.bots.learning.training import Training
 from etalage.bots.learning.weights import Weights, blank
-from etalage.bots.money.deliberation import Deliberation
+from etalage.bots.money.search import ExpertSearch
 from etalage.bots.money.greedy import Greedy
-from etalage.bots.money.numbers import SHAPE
-from etalage.bots.money.searching import TreeSearch
-from etalage.bots.money.valuation import Valuation
+from etalage.bots.money.features import SHAPE
+from etalage.bots.money.tree_search import TreeSearch
+from etalage.bots.money.evaluation import Evaluation
 from etalage.games.money.numbers import BIDDING, OVER
 from etalage.games.money.rules import Deal
 from etalage.games.money.view import View
@@ -25,8 +26,6 @@ from etalage.games.moves import LegalMoves
 from etalage.games.money.notation import Move
 from etalage.games.outcome import win_share, winners
 from etalage.games.rng import Rng
-
-__all__ = ["SHAPE", "Witness", "contest", "generate"]
 
 SEDATE = 5
 """One in so many deals is played without adventures; in the others"""
@@ -44,21 +43,21 @@ class Witness:
     """Sees positions as the network does, and keeps them until it is known what came of them."""
 
     def __init__(self) -> None:
-        self._eyes = Valuation(blank(SHAPE))
+        self._evaluation = Evaluation(blank(SHAPE))
         self._things, self._facts = bytearray(), bytearray()
         self._seats: list[int] = []
 
     def look(self, deal: Deal, seats: Iterable[int]) -> None:
         """At the end of a round."""
         for seat in seats:
-            thing, fact = self._eyes.described(deal, seat)
+            thing, fact = self._evaluation.described(deal, seat)
             self._things += thing
             self._facts += fact
             self._seats.append(seat)
 
     def samples(self, deal: Deal) -> Samples:
         """What the deal was worth to a seat is what came of what it saw."""
-        values = [self._eyes.valued(deal, seat) for seat in range(deal.players)]
+        values = [self._evaluation.valued(deal, seat) for seat in range(deal.players)]
         return Samples(
             np.frombuffer(self._things, np.int8).astype(np.int16).reshape(-1, SHAPE.things, SHAPE.features),
             np.frombuffer(self._facts, np.int8).astype(np.int16).reshape(-1, SHAPE.facts),
@@ -81,14 +80,14 @@ class Hurried:
 
     def __init__(self, seed: int, weights: Weights, worlds: int) -> None:
         rng = Rng(seed)
-        self._deliberation = Deliberation(seed, weights)
-        self._deliberation.by_table = (0, 0, 15, 30)[rng.below(4)]
-        self._deliberation.by_network = self._deliberation.by_table
-        self._deliberation.rivals_worlds = 2
+        self._search = ExpertSearch(seed, weights)
+        self._search.by_table = (0, 0, 15, 30)[rng.below(4)]
+        self._search.by_network = self._search.by_table
+        self._search.rivals_worlds = 2
         self._worlds = 1 + worlds // 2 + rng.below(worlds)
 
     def choose(self, view: View, moves: LegalMoves[Move], clock: Clock) -> Move:
-        return self._deliberation.choose(view, self._worlds, FOREVER)
+        return self._search.choose(view, self._worlds, FOREVER)
 
 
 def generate(seed: int, deals: int, weights: Weights | None, worlds: int) -> Samples:
@@ -105,7 +104,7 @@ def generate(seed: int, deals: int, weights: Weights | None, worlds: int) -> Sam
 def contest(seed: int, weights: Weights, worlds: int, seat: int) -> float:
     """A deal of one expert, in this seat of four, and three greedy bots: his share in the win."""
     deal = Deal.shuffled(4, Rng(seed))
-    expert = Deliberation(seed, weights)
+    expert = ExpertSearch(seed, weights)
     others = greedy(seed)
     while deal.phase != OVER:
         for asked in deal.to_move():
@@ -114,7 +113,7 @@ def contest(seed: int, weights: Weights, worlds: int, seat: int) -> float:
                 deal.play(asked, expert.choose(view, worlds, FOREVER))
             else:
                 deal.play(asked, others.choose(view, deal.legal_moves(asked), Clock()))
-    return win_share(seat, winners(deal.scores()))
+    return win_share(winners(deal.scores()), seat)
 
 
 def _played(rng: Rng, players: int, player: Player) -> Samples:
@@ -135,3 +134,6 @@ def _played(rng: Rng, players: int, player: Player) -> Samples:
         if deal.round != before:
             witness.look(deal, range(players))
     return witness.samples(deal)
+
+
+TRAINING = Training(SHAPE, generate, contest)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from etalage.bots.api import Clock
-from etalage.bots.errors import BotError
+from etalage.bots.budget import refuse_parameter
 from etalage.bots.weinhaendler.expert import Expert, SearchAlone
 from etalage.bots.weinhaendler.greedy import Greedy
 from etalage.bots.weinhaendler.heuristics import Judge
@@ -27,8 +27,7 @@ class Character:
     """One in so many bottles is placed though it could wait; 0: none."""
 
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        if parameter is not None:
-            raise BotError(f"{type(self).__name__.lower()} takes no parameter")
+        refuse_parameter(type(self).__name__.lower(), parameter)
         self.rng = Rng(seed)
         self.judge = Judge()
 
@@ -79,8 +78,7 @@ class Otto(Greedy):
 
 class Yvonne(SearchAlone):
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        if parameter is not None:
-            raise BotError("yvonne takes no parameter")
+        refuse_parameter("yvonne", parameter)
         super().__init__(game, seed, "60")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from etalage.bots.api import Clock
-from etalage.bots.errors import BotError
+from etalage.bots.budget import refuse_parameter
 from etalage.bots.weinhaendler.heuristics import Judge
 from etalage.games.moves import LegalMoves
 from etalage.games.weinhaendler.notation import Move
@@ -16,10 +16,7 @@ class Greedy:
     """Holds its bottles back for trios, bids what the lot is worth to it, and grudges the others theirs."""
 
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        if game != "weinhaendler":
-            raise BotError(f"this greedy plays weinhaendler, not {game}")
-        if parameter is not None:
-            raise BotError("greedy takes no parameter")
+        refuse_parameter("greedy", parameter)
         self._judge = Judge()
 
     def choose(self, view: View, moves: LegalMoves[Any], clock: Clock) -> Move:

@@ -9,19 +9,18 @@ import numpy as np
 
 from etalage.bots.budget import FOREVER
 from etalage.bots.learning.fitting import Samples
+from etalage.bots.learning.training import Training
 from etalage.bots.learning.weights import Weights, blank
-from etalage.bots.weinhaendler.flat import FlatSearch
+from etalage.bots.weinhaendler.search import ExpertSearch
 from etalage.bots.weinhaendler.heuristics import Judge
 from etalage.bots.weinhaendler.judge_numbers import STYLES
-from etalage.bots.weinhaendler.outlook import Outlook
-from etalage.bots.weinhaendler.outlook_numbers import SHAPE
+from etalage.bots.weinhaendler.evaluation import Evaluation
+from etalage.bots.weinhaendler.features import SHAPE
 from etalage.games.outcome import win_share, winners
 from etalage.games.rng import Rng
 from etalage.games.weinhaendler.notation import Move
 from etalage.games.weinhaendler.numbers import BIDDING, CELLARS, DONE, VERB_SHIFT
 from etalage.games.weinhaendler.rules import Deal
-
-__all__ = ["SHAPE", "Seen", "Witness", "as_samples", "contest", "generate", "played", "player"]
 
 TABLES = (3, 4, 4, 5)
 LONGEST_MOOD = 10
@@ -41,7 +40,7 @@ class Witness:
     """Sees positions as the network does, and keeps them until it is known what came of them."""
 
     def __init__(self) -> None:
-        self._outlook = Outlook(blank(SHAPE))
+        self._evaluation = Evaluation(blank(SHAPE))
         self._judge = Judge()
         self._inputs: list[bytes] = []
         self._seats: list[int] = []
@@ -50,13 +49,13 @@ class Witness:
         """When the bids have been exchanged, or when a turn in the cellars ends."""
         self._judge.look(deal)
         for seat in seats:
-            self._inputs.append(self._outlook.sample(self._judge, deal, seat, placed))
+            self._inputs.append(self._evaluation.sample(self._judge, deal, seat, placed))
             self._seats.append(seat)
 
     def seen(self, deal: Deal) -> Seen:
         """A seat's share in the win is what came of what it saw."""
         won = winners(deal.scores())
-        return b"".join(self._inputs), array("f", [win_share(seat, won) for seat in self._seats])
+        return b"".join(self._inputs), array("f", [win_share(won, seat) for seat in self._seats])
 
 
 def as_samples(parts: Sequence[Seen]) -> Samples:
@@ -72,8 +71,8 @@ def as_samples(parts: Sequence[Seen]) -> Samples:
 
 def player(seed: int, weights: Weights | None, worlds: int) -> Player:
     """One that searches, with a network or, at first, without."""
-    search = FlatSearch(seed, weights)
-    return lambda deal: search.choose(deal.view(deal.seat), worlds, FOREVER)
+    search = ExpertSearch(seed, weights)
+    return lambda deal: search.choose(deal.view(deal.seat), worlds, FOREVER).code
 
 
 def generate(seed: int, deals: int, weights: Weights | None, worlds: int) -> Samples:
@@ -94,7 +93,7 @@ def contest(seed: int, weights: Weights, worlds: int, seat: int) -> float:
     judge = Judge()
     while not deal.is_over():
         deal.play(deal.seat, Move(one(deal) if deal.seat == seat else judge.choose(deal.view(deal.seat))))
-    return win_share(seat, winners(deal.scores()))
+    return win_share(winners(deal.scores()), seat)
 
 
 def played(choosers: list[Player], rng: Rng) -> Seen:
@@ -138,3 +137,6 @@ def _moody(deal: Deal, judge: Judge, mood: int, rng: Rng) -> int:
         return judge.quick_bid(deal, deal.hands[seat], mood)
     moves = [move for move in deal.legal_moves(seat) if len(move.cards) <= 1]
     return moves[rng.below(len(moves))].code
+
+
+TRAINING = Training(SHAPE, generate, contest)

@@ -229,5 +229,3 @@ temper-ismcts-greedy = Ebenso, spielt sie aber nach Faustregeln weiter.
 temper-expert = Spielt von allen am stärksten.
 temper-expert-network = Das Netz des Experten ohne seine Suche.
 temper-expert-search = Die Suche des Experten ohne sein Netz.
-temper-cautious = Hält fest, was zusammenpasst, und zahlt nie mehr, als ihm etwas wert ist.
-temper-learner = Weiß nur, was er im Spiel mit sich selbst gelernt hat.

@@ -310,5 +310,3 @@ temper-ismcts-greedy = The same, and plays them on by rules of thumb.
 temper-expert = The strongest of the game.
 temper-expert-network = The expert’s network without its search.
 temper-expert-search = The expert’s search without its network.
-temper-cautious = Holds what matches, and never pays more than a thing is worth to it.
-temper-learner = Knows what it has learned by playing with itself, and nothing else.

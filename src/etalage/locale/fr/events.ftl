@@ -229,5 +229,3 @@ temper-ismcts-greedy = De même, mais les joue ensuite selon des règles simples
 temper-expert = Le plus fort du jeu.
 temper-expert-network = Le réseau de l’expert, sans sa recherche.
 temper-expert-search = La recherche de l’expert, sans son réseau.
-temper-cautious = Garde ce qui va ensemble et ne paie jamais plus que la valeur qu’il y voit.
-temper-learner = Ne sait que ce qu’il a appris en jouant contre lui-même.

@@ -217,5 +217,3 @@ temper-ismcts-greedy = Ugyanígy, de ökölszabályokkal játssza tovább.
 temper-expert = A játék legerősebb botja.
 temper-expert-network = A szakértő hálózata a keresése nélkül.
 temper-expert-search = A szakértő keresése a hálózata nélkül.
-temper-cautious = Megtartja, ami összeillik, és sosem fizet többet, mint amennyit neki megér.
-temper-learner = Csak azt tudja, amit önmaga ellen játszva megtanult.

@@ -229,5 +229,3 @@ temper-ismcts-greedy = Net zo, maar speelt ze verder met vuistregels.
 temper-expert = De sterkste van het spel.
 temper-expert-network = Het netwerk van de expert zonder het zoekwerk.
 temper-expert-search = Het zoekwerk van de expert zonder het netwerk.
-temper-cautious = Houdt vast wat bij elkaar past en betaalt nooit meer dan iets waard is.
-temper-learner = Weet alleen wat hij geleerd heeft door tegen zichzelf te spelen.

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from etalage import __version__
 from etalage.bots.ratings import rating
-from etalage.bots.roster import OwnBot, characters
+from etalage.bots.roster import ListedBot, characters
 from etalage.games.registry import GAMES, game
 from etalage.records.fair import SECRET_BYTES
 from etalage.server.api.visitors import AnyRequest, address, somebody
@@ -93,7 +93,7 @@ def _about(name: str) -> AboutGame:
     )
 
 
-def _character(name: str, each: OwnBot) -> Character:
+def _character(name: str, each: ListedBot) -> Character:
     rated = rating(name, each.name)
     return Character(each.name, each.level, each.temper, rated.rating if rated else None)
 

@@ -1,0 +1,45 @@
+"""Who plays Die Weinhändler."""
+
+from etalage.bots.plugins import Character, GameBots
+
+BOTS = GameBots(
+    characters=(
+        Character(
+            "lena",
+            "Her first evening: bids on a whim, and shelves every bottle at once.",
+            "etalage.bots.weinhaendler.characters:Lena",
+        ),
+        Character(
+            "paul",
+            "Loves the bottles in the window, and forgets that you do too.",
+            "etalage.bots.weinhaendler.characters:Paul",
+        ),
+        Character(
+            "marta",
+            "Bids with what she can spare, and seldom fights for more.",
+            "etalage.bots.weinhaendler.characters:Marta",
+        ),
+        Character(
+            "otto",
+            "An old hand: waits for the third bottle, and grudges you yours.",
+            "etalage.bots.weinhaendler.characters:Otto",
+        ),
+        Character(
+            "yvonne",
+            "Thinks through what you will bid next, before she does.",
+            "etalage.bots.weinhaendler.characters:Yvonne",
+        ),
+        Character(
+            "clement",
+            "Knows what a cellar may come to, and what you are up to.",
+            "etalage.bots.weinhaendler.characters:Clement",
+        ),
+    ),
+    kinds={
+        "greedy": "etalage.bots.weinhaendler.greedy:Greedy",
+        "expert": "etalage.bots.weinhaendler.expert:Expert",
+        "expert-network": "etalage.bots.weinhaendler.expert:NetworkAlone",
+        "expert-search": "etalage.bots.weinhaendler.expert:SearchAlone",
+    },
+    tree_search="etalage.bots.weinhaendler.tree_search:TreeSearch",
+)
