@@ -14,7 +14,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f -not -path '
 # $(call step,what,command): one line instead of all that the command says; all of it if the command fails.
 step = @echo "$(1) ..."; log=$$(mktemp); { $(2); } >$$log 2>&1 || { cat $$log; rm $$log; echo "$(1): this has failed"; exit 1; }; rm $$log
 
-.PHONY: play test lint test-compiled test-pure test-web page screenshots access bench load rate soak postgres chromium lock clean quick dist
+.PHONY: play quick test lint test-compiled test-pure test-web page screenshots access bench load rate soak postgres chromium lock clean
 
 play:
 	@$(MAKE) --no-print-directory --jobs=4 $(VENV)/installed
@@ -23,6 +23,13 @@ play:
 	@$(BIN)/etalage
 
 test: lint test-web test-compiled test-pure
+
+# What a change of Python is likely to break, in less than a minute, on the working copy as it is.
+quick: $(VENV)/tools $(VENV)/editable $(VENV)/kernel
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check .
+	@$(BIN)/mypy --strict src tests
+	@$(BIN)/python -m pytest -n auto -m "not slow" --hypothesis-profile pure tests/*.py tests/games tests/records tests/locale tests/tables tests/cli
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check .
@@ -91,8 +98,8 @@ chromium:
 
 lock: $(VENV)/requirements
 	cd requirements && for name in uv run test bench; do \
-	  case $$name in run) from="../pyproject.toml build.in --extra server";; \
-	  test) from="test.in ../pyproject.toml --extra server --extra postgres";; *) from="$$name.in";; esac; \
+	  case $$name in run) from="../pyproject.toml build.in --extra server --extra join";; \
+	  test) from="test.in ../pyproject.toml --extra server --extra join --extra postgres";; *) from="$$name.in";; esac; \
 	  ../$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header --no-annotate \
 	    --upgrade --output-file $$name.txt $$from; done
 

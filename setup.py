@@ -17,8 +17,9 @@ from setuptools.errors import CompileError
 IN_C = ("bits", "timing")  # their .pxd is itself the C that stands for the module
 MODULES = sorted(path for path in Path("src").rglob("*.pxd") if path.stem not in ("__init__", *IN_C))
 SHARED = "etalage._cyutility"  # what Cython would otherwise write into each of them: half of the C
+EDGE = ("notation", "_cyutility")  # texts and errors: nobody waits for them, but for their compiler
 # Counting bits is one instruction on every x86-64 processor since 2009, but compilers use it only when told.
-FLAGS = ["-O2", "-g0"] + (["-mpopcnt"] if platform.machine().lower() in ("x86_64", "amd64") else [])
+FLAGS = ["-g0"] + (["-mpopcnt"] if platform.machine().lower() in ("x86_64", "amd64") else [])
 PROBE = "#include <Python.h>\nunsigned __int128 cards;\n"
 NOT_COMPILED = """
     Etalage is installed WITHOUT its compiled kernel, for there is no C compiler that can build it here:
@@ -33,7 +34,12 @@ def kernel() -> list[Extension]:
     sources = {".".join(path.relative_to("src").with_suffix("").parts): path.with_suffix(".py") for path in MODULES}
     sources[SHARED] = Path("src/etalage/_cyutility.c")
     return [
-        Extension(name, [str(source)], extra_compile_args=FLAGS, depends=["setup.py"])
+        Extension(
+            name,
+            [str(source)],
+            extra_compile_args=["-O1" if source.stem in EDGE else "-O3", *FLAGS],
+            depends=["setup.py"],
+        )
         for name, source in sources.items()
     ]
 
@@ -41,7 +47,11 @@ def kernel() -> list[Extension]:
 class BuildKernel(build_ext):
     """Compiles what has changed; where no compiler can, the same files simply run as Python."""
 
-    def run(self) -> None:
+    def build_extensions(self) -> None:
+        if not self._can_compile():
+            self.extensions.clear()
+            warn(NOT_COMPILED)
+            return
         found = cythonize(
             self.extensions,
             build_dir="build/cython",
@@ -53,14 +63,7 @@ class BuildKernel(build_ext):
         )
         for extension, made in zip(self.extensions, found, strict=True):
             extension.sources = made.sources
-        super().run()
-
-    def build_extensions(self) -> None:
-        if self._can_compile():
-            super().build_extensions()
-        else:
-            self.extensions.clear()
-            warn(NOT_COMPILED)
+        super().build_extensions()
 
     def _can_compile(self) -> bool:
         with tempfile.TemporaryDirectory() as folder:

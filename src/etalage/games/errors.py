@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+EXTRAS = {
+    "server": "the server needs some packages more",
+    "arena": "the arena's ratings and plots need two packages more",
+    "join": "a bot needs a package more to reach a server",
+}
+
 
 class EtalageError(ValueError):
     """Anything a caller or a file did wrong. `str()` of it is one sentence for a person."""
@@ -9,6 +18,22 @@ class EtalageError(ValueError):
 
 class Failed(EtalageError):
     """What went wrong though it was asked for rightly: a full disk, a process that was killed."""
+
+
+class MissingExtra(EtalageError):
+    """Packages that only some need are not installed."""
+
+    def __init__(self, extra: str) -> None:
+        super().__init__(f"{EXTRAS[extra]}: pip install 'etalage[{extra}]'")
+
+
+@contextmanager
+def needing(extra: str) -> Iterator[None]:
+    """Around imports of what comes with an extra."""
+    try:
+        yield
+    except ImportError:
+        raise MissingExtra(extra) from None
 
 
 class Malformed(EtalageError):
