@@ -172,7 +172,7 @@ class RemoteTable:
     def _lost(self, error: httpx.HTTPError) -> NotNow:
         cause: BaseException | None = error
         while cause and not isinstance(cause, OSError):
-            cause = cause.__cause__
+            cause = cause.__cause__ or cause.__context__
         reason = getattr(cause, "strerror", None) or str(error) or type(error).__name__
         return NotNow(words()("terminal-join-lost", server=self._address.server, reason=reason))
 
