@@ -2,22 +2,34 @@
 # C compiler. Without Node.js there is no page to play on, without a compiler the same rules run slower.
 
 PYTHON ?= python3
+export PYTHON
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+INSTALL := requirements/install $(VENV)
 PAGE := src/etalage/server/page/index.html
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/server/page/*') pyproject.toml setup.py README.md
+KERNEL_SOURCES := $(shell find src/etalage/games src/etalage/bots -name '*.py' -o -name '*.pxd') setup.py
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f -not -path 'web/src/fonts/*' -not -name schema.d.ts) \
-  $(shell find src/etalage/locale -name '*.ftl' -o -name '*.md' -path '*/locale/*') web/index.html web/vite.config.ts web/svelte.config.js pyproject.toml
+  $(shell find src/etalage/locale -name '*.ftl' -o -name '*.md' -path '*/locale/*') web/index.html web/vite.config.ts web/svelte.config.js src/etalage/version.py
 
-.PHONY: play test lint test-compiled test-pure test-web page screenshots access bench load rate soak postgres chromium lock clean
+# $(call step,what,command): one line instead of all that the command says; all of it if the command fails.
+step = @echo "$(1) ..."; log=$$(mktemp); { $(2); } >$$log 2>&1 || { cat $$log; rm $$log; echo "$(1): this has failed"; exit 1; }; rm $$log
 
-play: $(VENV)/installed
+.PHONY: play quick test lint test-compiled test-pure test-web page screenshots access bench load rate soak postgres chromium lock clean
+
+play:
+	@$(MAKE) --no-print-directory --jobs=4 $(VENV)/installed
 	@command -v npm >/dev/null || test -e $(PAGE) || \
 	  echo "Node.js is not installed (Debian: apt-get install nodejs npm), so there is no page: try .venv/bin/etalage play"
 	@$(BIN)/etalage
 
 test: lint test-web test-compiled test-pure
+
+# What a change of Python is likely to break, in less than a minute, on the working copy as it is.
+quick: $(VENV)/tools $(VENV)/editable $(VENV)/kernel
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check .
+	@$(BIN)/mypy --strict src tests
+	@$(BIN)/python -m pytest -n auto -m "not slow" --hypothesis-profile pure tests/*.py tests/games tests/records tests/locale tests/tables tests/cli
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check .
@@ -47,9 +59,9 @@ page: $(PAGE)
 # The server is tested once: it has no compiled parts, and plays with the rules as they are.
 test-pure: $(VENV)/tools $(VENV)/installed
 	@rm -f .coverage
-	PYTHONPATH=src $(BIN)/coverage run -m pytest --ignore tests/bots --ignore tests/arena --ignore tests/server --ignore tests/web
+	ETALAGE_PURE=1 $(BIN)/coverage run -m pytest --ignore tests/bots --ignore tests/arena --ignore tests/server --ignore tests/web
 	$(BIN)/coverage report
-	PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/bots tests/arena
+	ETALAGE_PURE=1 $(BIN)/python -m pytest -n auto tests/bots tests/arena
 
 bench: $(VENV)/bench $(VENV)/installed
 	$(BIN)/etalage bench
@@ -58,7 +70,7 @@ bench: $(VENV)/bench $(VENV)/installed
 rate: $(VENV)/tools $(VENV)/installed
 	for game in weinhaendler money; do \
 	  $(BIN)/etalage rate $$game --deals 20 --seed 50000 --jobs 2 --out src/etalage/bots/ratings.json; done
-	PYTHONPATH=src $(BIN)/python benchmarks/readme_ratings.py
+	$(BIN)/python benchmarks/readme_ratings.py
 
 # Some ten minutes: a million deals, a server that is killed fifty times under load, and one with ten thousand tables.
 soak: $(VENV)/tools $(VENV)/installed
@@ -84,43 +96,51 @@ chromium:
 	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
 	  echo "Chromium is not installed (Debian: apt-get install chromium): the tests in a browser will be skipped."
 
-lock: $(VENV)/tools
-	$(PIP) uv
-	cd requirements && for name in run test bench; do \
-	  case $$name in run) from="../pyproject.toml build.in --extra server";; \
-	  test) from="test.in ../pyproject.toml --extra server --extra postgres";; bench) from="bench.in";; esac; \
+lock: $(VENV)/requirements
+	cd requirements && for name in uv run test bench; do \
+	  case $$name in run) from="../pyproject.toml build.in --extra server --extra join";; \
+	  test) from="test.in ../pyproject.toml --extra server --extra join --extra postgres";; *) from="$$name.in";; esac; \
 	  ../$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header --no-annotate \
 	    --upgrade --output-file $$name.txt $$from; done
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info benchmarks/visitors/*.egg-info src/etalage/server/page web/node_modules web/src/fonts web/src/api/schema.d.ts .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src -name '*.so' -delete
 
 $(BIN)/python:
-	$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Etalage needs Python 3.11 or newer; say which: make PYTHON=python3.12 play"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Etalage needs Python 3.11 or newer; say which: make PYTHON=python3.12 play"; exit 1; }
+	@$(PYTHON) -m venv --without-pip $(VENV)
 
+# Another Cython writes other C: what the last one wrote is thrown away.
 $(VENV)/requirements: requirements/run.txt | $(BIN)/python
-	$(PIP) --require-hashes -r requirements/run.txt
+	$(call step,Fetching the packages for Python,$(INSTALL) requirements/run.txt && rm -rf build/cython)
 	@touch $@
 
 web/node_modules/installed: web/package.json web/package-lock.json
-	cd web && npm ci --silent
+	$(call step,Fetching the packages for the page,cd web && npm ci)
 	@touch $@
 
 $(PAGE): web/node_modules/installed $(PAGE_SOURCES)
-	@echo "Building the page ..."
-	cd web && npm run --silent build
+	$(call step,Building the page,cd web && npm run build)
 
-$(VENV)/installed: $(VENV)/requirements $(SOURCES) $(if $(shell command -v npm),$(PAGE))
-	@echo "Building Etalage (about a minute the first time) ..."
-	$(PIP) --no-deps --no-build-isolation --force-reinstall .
+# The working copy is what runs: whatever is edited there takes effect at once, but for the compiled kernel ...
+$(VENV)/editable: pyproject.toml | $(VENV)/requirements
+	$(call step,Making the command,ETALAGE_PURE=1 $(INSTALL) .)
+	@touch $@
+
+# ... of which this compiles the modules that have changed, and those that use them.
+$(VENV)/kernel: $(KERNEL_SOURCES) $(VENV)/requirements
+	$(call step,Compiling the rules and the bots (half a minute the first time),$(BIN)/python setup.py --quiet build_ext --inplace)
+	@touch $@
+
+$(VENV)/installed: $(VENV)/editable $(VENV)/kernel $(if $(shell command -v npm),$(PAGE))
+	@$(BIN)/etalage --version
 	@touch $@
 
 $(VENV)/tools: requirements/test.txt benchmarks/visitors/pyproject.toml | $(VENV)/requirements
-	$(PIP) --require-hashes -r requirements/test.txt
-	$(PIP) --no-deps --no-build-isolation --editable benchmarks/visitors
+	$(call step,Fetching the tools for the tests,$(INSTALL) requirements/test.txt && $(INSTALL) benchmarks/visitors)
 	@touch $@
 
 $(VENV)/bench: requirements/bench.txt | $(VENV)/requirements
-	$(PIP) --require-hashes -r requirements/bench.txt
+	$(call step,Fetching what the figures are compared with,$(INSTALL) requirements/bench.txt)
 	@touch $@

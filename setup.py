@@ -4,54 +4,76 @@ import os
 import platform
 import shutil
 import subprocess
+import sys
+import tempfile
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.errors import CompileError
 
-KERNEL = [
-    "etalage.games.rng",
-    *(
-        f"etalage.games.weinhaendler.{module}"
-        for module in ("cards", "cellar", "notation", "table", "view", "rules", "sampling", "playouts")
-    ),
-    *(
-        f"etalage.games.money.{module}"
-        for module in ("scoring", "notation", "table", "view", "rules", "sampling", "playouts")
-    ),
-    "etalage.bots.learning.network",
-    "etalage.bots.search.tree",
-    "etalage.bots.search.monte_carlo",
-    "etalage.bots.search.shortlist",
-    "etalage.bots.weinhaendler.heuristics",
-    "etalage.bots.weinhaendler.evaluation",
-    "etalage.bots.weinhaendler.search",
-    "etalage.bots.weinhaendler.tree_search",
-    "etalage.bots.money.heuristics",
-    "etalage.bots.money.evaluation",
-    "etalage.bots.money.tree_search",
-    "etalage.bots.money.search",
-]
+IN_C = ("bits", "timing")  # their .pxd is itself the C that stands for the module
+MODULES = sorted(path for path in Path("src").rglob("*.pxd") if path.stem not in ("__init__", *IN_C))
+SHARED = "etalage._cyutility"  # what Cython would otherwise write into each of them: half of the C
+EDGE = ("notation", "_cyutility")  # texts and errors: nobody waits for them, but for their compiler
 # Counting bits is one instruction on every x86-64 processor since 2009, but compilers use it only when told.
-FLAGS = ["-O3"] + (["-mpopcnt"] if platform.machine().lower() in ("x86_64", "amd64") else [])
+FLAGS = ["-g0"] + (["-mpopcnt"] if platform.machine().lower() in ("x86_64", "amd64") else [])
+PROBE = "#include <Python.h>\nunsigned __int128 cards;\n"
+NOT_COMPILED = """
+    Etalage is installed WITHOUT its compiled kernel, for there is no C compiler that can build it here:
+    it runs as plain Python, with the same rules and some 100 times slower bots. To have it fast, install
+    a compiler (Debian: apt-get install gcc python3-dev; macOS: xcode-select --install) and install again.
+"""
 
 
-def extensions() -> list[Extension]:
+def kernel() -> list[Extension]:
     if os.environ.get("ETALAGE_PURE"):
         return []
-    modules = cythonize(
-        [Extension(name, [f"src/{name.replace('.', '/')}.py"], extra_compile_args=FLAGS) for name in KERNEL],
-        build_dir="build/cython",
-        include_path=["src"],
-        nthreads=os.cpu_count() or 1,
-        force=True,  # a change in a .pxd reaches every module that uses it
-        language_level=3,
-        compiler_directives={"annotation_typing": False, "cdivision": True},
-    )
-    for module in modules:
-        module.optional = True  # without a C compiler the same files simply run as Python
-    return modules
+    sources = {".".join(path.relative_to("src").with_suffix("").parts): path.with_suffix(".py") for path in MODULES}
+    sources[SHARED] = Path("src/etalage/_cyutility.c")
+    return [
+        Extension(
+            name,
+            [str(source)],
+            extra_compile_args=["-O1" if source.stem in EDGE else "-O3", *FLAGS],
+            depends=["setup.py"],
+        )
+        for name, source in sources.items()
+    ]
+
+
+class BuildKernel(build_ext):
+    """Compiles what has changed; where no compiler can, the same files simply run as Python."""
+
+    def build_extensions(self) -> None:
+        if not self._can_compile():
+            self.extensions.clear()
+            warn(NOT_COMPILED)
+            return
+        found = cythonize(
+            self.extensions,
+            build_dir="build/cython",
+            include_path=["src"],
+            nthreads=os.cpu_count() or 1,
+            language_level=3,
+            compiler_directives={"annotation_typing": False, "cdivision": True},
+            shared_utility_qualified_name=SHARED,
+        )
+        for extension, made in zip(self.extensions, found, strict=True):
+            extension.sources = made.sources
+        super().build_extensions()
+
+    def _can_compile(self) -> bool:
+        with tempfile.TemporaryDirectory() as folder:
+            probe = Path(folder, "probe.c")
+            probe.write_text(PROBE)
+            try:
+                self.compiler.compile([str(probe)], output_dir=folder)
+            except (CompileError, OSError):
+                return False
+        return True
 
 
 class BuildWithPage(build_py):
@@ -59,13 +81,26 @@ class BuildWithPage(build_py):
 
     def run(self) -> None:
         built = Path("src/etalage/server/page/index.html")
-        if not built.exists() and Path("web/package.json").exists() and shutil.which("npm"):
+        if not self.editable_mode and not built.exists() and Path("web/package.json").exists() and shutil.which("npm"):
             for command in (["npm", "ci", "--silent"], ["npm", "run", "--silent", "build"]):
                 subprocess.run(command, cwd="web", check=True)
         shutil.rmtree(Path(self.build_lib, "etalage/server/page"), ignore_errors=True)  # of an earlier build
         super().run()
 
 
+def warn(message: str) -> None:
+    """Also to the terminal itself: installers keep back what a package says while it is built."""
+    print(message, file=sys.stderr, flush=True)
+    try:
+        with open("/dev/tty", "w") as terminal:
+            if not sys.stderr.isatty():
+                print(message, file=terminal)
+    except OSError:
+        pass
+
+
 setup(
-    cmdclass={"build_py": BuildWithPage}, ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}}
+    cmdclass={"build_ext": BuildKernel, "build_py": BuildWithPage},
+    ext_modules=kernel(),
+    options={"build_ext": {"parallel": os.cpu_count()}},
 )

@@ -4,11 +4,11 @@ import { defineConfig } from "vitest/config";
 import { catalogues } from "./scripts/catalogues.ts";
 import { rules } from "./scripts/rules.ts";
 
-const project = readFileSync("../pyproject.toml", "utf8");
+const version = readFileSync("../src/etalage/version.py", "utf8");
 
 export default defineConfig({
   plugins: [svelte(), catalogues("../src/etalage/locale"), rules("../src/etalage/locale")],
-  define: { __VERSION__: JSON.stringify(/^version = "(.+)"$/m.exec(project)?.[1]) },
+  define: { __VERSION__: JSON.stringify(/^__version__ = "(.+)"$/m.exec(version)?.[1]) },
   build: {
     outDir: "../src/etalage/server/page",
     emptyOutDir: true,

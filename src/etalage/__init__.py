@@ -11,6 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal, overload
 
+from etalage import plain_python  # noqa: F401 - before anything that may be compiled
+
+# isort: split
 from etalage.games.errors import BadSetup, EtalageError, IllegalMove, Malformed, NoSuchSeat, OutOfTurn
 from etalage.games.events import Event
 from etalage.games.match import AnyMatch, Match
@@ -18,6 +21,7 @@ from etalage.games.outcome import Outcome
 from etalage.games.protocol import AnyDeal, AnyView
 from etalage.games.registry import GAMES, check_players, game
 from etalage.games.rng import Rng
+from etalage.version import __version__
 
 if TYPE_CHECKING:
     from etalage.games.money.notation import Move as MoneyMove
@@ -29,8 +33,6 @@ if TYPE_CHECKING:
 
     WeinhaendlerMatch = Match[WeinhaendlerDeal, WeinhaendlerView, WeinhaendlerMove]
     MoneyMatch = Match[MoneyDeal, MoneyView, MoneyMove]
-
-__version__ = "0.1.0"
 
 __all__ = [
     "GAMES",
@@ -44,6 +46,7 @@ __all__ = [
     "OutOfTurn",
     "Outcome",
     "Rng",
+    "__version__",
     "compiled",
     "deal",
     "game",

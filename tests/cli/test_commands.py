@@ -327,6 +327,7 @@ def test_show_as_json_hides_the_same(run: Run, save: Save, wine: Record, money: 
     assert table["removed"] == ["SEK", "RUB"]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not etalage.compiled(), reason="takes a minute uncompiled")
 def test_bench_as_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("etalage.cli.bench.SECONDS", 0.001)

@@ -15,7 +15,7 @@ from typing import Any
 
 import httpx
 
-from etalage.server.database import opened, sqlite_url
+from etalage.server.database import open_database, sqlite_url
 from etalage.server.store import Store
 from etalage.tables.state import Entry, MatchFacts
 from tests.server.visiting import GENEROUS, Running, Visitor, first_move
@@ -130,7 +130,7 @@ def _all_go_on(clients: list[Client]) -> None:
 
 
 def _check(clients: list[Client], folder: Path) -> None:
-    store = Store(opened(sqlite_url(folder)))
+    store = Store(open_database(sqlite_url(folder)))
     for table in {client.table for client in clients}:
         loaded = store.load(table)
         assert loaded

@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
 from etalage.records import referee
-from etalage.server.database import opened, sqlite_url
+from etalage.server.database import open_database, sqlite_url
 from etalage.server.schema import REVISION, metadata
 from etalage.server.store import Store
 from etalage.tables import seating
@@ -53,7 +53,7 @@ def test_every_version_has_old_data_to_open() -> None:
 
 def test_migrations_lead_to_the_schema(tmp_path: Path, postgres: Postgres) -> None:
     for address in (sqlite_url(tmp_path), postgres.url):
-        engine = opened(address)
+        engine = open_database(address)
         with engine.connect() as connection:
             differences = compare_metadata(MigrationContext.configure(connection), metadata)
         engine.dispose()
@@ -61,7 +61,7 @@ def test_migrations_lead_to_the_schema(tmp_path: Path, postgres: Postgres) -> No
 
 
 def test_a_change_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
-    store = Store(opened(sqlite_url(tmp_path)))
+    store = Store(open_database(sqlite_url(tmp_path)))
     stored = Tabletop().stored()
     store.create(stored)
     change = seating.sit(stored.state, 0, "anne", "Anne", "", NOON)
@@ -77,7 +77,7 @@ def test_a_change_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
 
 
 def test_a_ply_cannot_be_there_twice(tmp_path: Path) -> None:
-    store = Store(opened(sqlite_url(tmp_path)))
+    store = Store(open_database(sqlite_url(tmp_path)))
     stored = Tabletop().stored()
     store.create(stored)
     after = seating.sit(stored.state, 0, "anne", "Anne", "", NOON).after

@@ -12,11 +12,12 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import httpx
 
+ETALAGE = (sys.executable, "-m", "etalage")
 PATIENCE = 30.0
 LIMITS = (
     "requests-per-second", "burst", "newcomers-per-minute", "tables-per-hour", "tables-per-hour-of-address",
@@ -29,14 +30,15 @@ GENEROUS = tuple(word for limit in LIMITS for word in ("--limit", f"{limit}=1000
 class Running:
     """A server in a process of its own."""
 
-    def __init__(self, *arguments: str, port: int = 0) -> None:
+    def __init__(self, *arguments: str, port: int = 0, program: Sequence[str] = ETALAGE) -> None:
+        self.program = program
         self.arguments = arguments
         self.port = port
         self.process: subprocess.Popen[str] | None = None
         self.lines: list[str] = []
 
     def start(self) -> Running:
-        command = [sys.executable, "-m", "etalage", "serve", "--port", str(self.port), *self.arguments]
+        command = [*self.program, "serve", "--port", str(self.port), *self.arguments]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "BROWSER": "false"}
         )

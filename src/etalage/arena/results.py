@@ -13,17 +13,10 @@ from typing import Any, NamedTuple
 from etalage.arena.files import write_text, written_whole
 from etalage.arena.playing import Played
 from etalage.arena.schedule import Plan
-from etalage.games.errors import EtalageError
+from etalage.games.errors import needing
 from etalage.games.outcome import win_share
 
 Z = 1.96  # of a normal distribution, for 95 %
-
-
-class MissingExtra(EtalageError):
-    """Packages that only the arena needs are not installed."""
-
-    def __init__(self) -> None:
-        super().__init__("the arena's ratings and plots need two packages more: pip install 'etalage[arena]'")
 
 
 class Standing(NamedTuple):
@@ -93,10 +86,8 @@ def interval(clusters: Sequence[Sequence[float]]) -> tuple[float, float, float]:
 
 def _ratings(run: Plan, matches: Sequence[Played]) -> dict[str, tuple[float, float]]:
     """OpenSkill's Plackett-Luce ratings, mean and uncertainty, over the matches in the order of the plan."""
-    try:
+    with needing("arena"):
         from openskill.models import PlackettLuce
-    except ImportError:
-        raise MissingExtra from None
     model = PlackettLuce()
     first = model.rating()
     ratings = dict.fromkeys(run.bots, (first.mu, first.sigma))
@@ -123,10 +114,8 @@ def write(folder: Path, run: Plan, found: Sequence[Standing]) -> None:
 
 def plot(folder: Path, run: Plan, found: Sequence[Standing]) -> None:
     """Win shares with their intervals, and what would be a fair share."""
-    try:
+    with needing("arena"):
         from matplotlib.figure import Figure
-    except ImportError:
-        raise MissingExtra from None
     figure = Figure(figsize=(7, 1.2 + 0.5 * len(found)), layout="constrained")
     axes = figure.add_subplot()
     names = [each.bot for each in reversed(found)]

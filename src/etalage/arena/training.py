@@ -19,11 +19,10 @@ from zipfile import BadZipFile
 from etalage.arena.files import write_text, written_whole
 from etalage.arena.journal import WrongFolder
 from etalage.arena.processes import Workers
-from etalage.arena.results import MissingExtra
 from etalage.bots.errors import BotError
 from etalage.bots.learning.training import TRAININGS
 from etalage.bots.learning.weights import Weights, read
-from etalage.games.errors import EtalageError
+from etalage.games.errors import EtalageError, needing
 from etalage.games.registry import game
 from etalage.games.rng import Rng
 
@@ -275,10 +274,8 @@ def _write_curve(folder: Path, recipe: Recipe, points: list[Point]) -> None:
         table = csv.writer(file)
         table.writerow(Point._fields)
         table.writerows(points)
-    try:
+    with needing("arena"):
         from matplotlib.figure import Figure
-    except ImportError:
-        raise MissingExtra from None
     figure = Figure(figsize=(7, 4), layout="constrained")
     strength = figure.add_subplot()
     deals = [point.deals for point in points]

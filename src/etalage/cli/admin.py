@@ -15,8 +15,7 @@ import typer
 from etalage.cli import FAILED
 from etalage.cli.console import printable
 from etalage.cli.files import WrongFile, check_output, written_whole
-from etalage.cli.serve import MissingExtra
-from etalage.games.errors import EtalageError, Malformed
+from etalage.games.errors import EtalageError, Malformed, needing
 
 if TYPE_CHECKING:
     from etalage.server.administration import Listed
@@ -38,7 +37,7 @@ def list_tables(
     database: Database = None,
 ) -> None:
     """List the tables, the latest change first."""
-    with _opened(data, database) as store:
+    with _open_store(data, database) as store:
         from etalage.server.administration import listed
 
         found = listed(store.engine, phase)
@@ -55,7 +54,7 @@ def list_tables(
 
 def end(id: TableId, data: Data = None, database: Database = None) -> None:
     """Close a table, whatever is going on there; a running server notices within seconds."""
-    with _opened(data, database) as store:
+    with _open_store(data, database) as store:
         from etalage.server.administration import end as end_table
 
         end_table(store, id)
@@ -73,10 +72,10 @@ def export(
     """Write the record of a match, finished or not; the record of an unfinished one tells all cards."""
     if out is not None:
         check_output(out, force)
-    with _opened(data, database) as store:
-        from etalage.server.administration import exported
+    with _open_store(data, database) as store:
+        from etalage.server.administration import export_record
 
-        text = json.dumps(exported(store, id, match), ensure_ascii=False)
+        text = json.dumps(export_record(store, id, match), ensure_ascii=False)
     if out is None:
         print(text)
         return
@@ -94,13 +93,13 @@ def delete(
     """Delete tables, with everything that belongs to them."""
     ids = list(dict.fromkeys(ids))
     what = f"table {ids[0]}" if len(ids) == 1 else f"{len(ids)} tables"
-    with _opened(data, database) as store:
-        from etalage.server.administration import deleted
+    with _open_store(data, database) as store:
+        from etalage.server.administration import delete_tables
 
         if not yes and not _confirmed(f"Delete {what}, for good?"):
             print("nothing was deleted")
             raise typer.Exit(FAILED)
-        deleted(store.engine, ids)
+        delete_tables(store.engine, ids)
     print(f"{what} deleted")
 
 
@@ -117,10 +116,10 @@ def backup(
         raise Malformed("PostgreSQL makes its own backups: pg_dump --format=custom --file=FILE DATABASE")
     if file.exists() and file.samefile(source):
         raise WrongFile(f"{printable(file)} is the database itself")
-    from etalage.server.administration import backed_up
+    from etalage.server.administration import back_up
 
     try:
-        size = backed_up(source, file)
+        size = back_up(source, file)
     except OSError as error:
         raise WrongFile(f"{printable(file)}: {error.strerror or error}") from None
     print(f"a copy of {size:,} bytes is in {printable(file)}")
@@ -133,10 +132,10 @@ def prune(
     database: Database = None,
 ) -> None:
     """Delete tables that are over, closed or were left before the match, and people of whom nothing is left."""
-    with _opened(data, database) as store:
-        from etalage.server.administration import pruned
+    with _open_store(data, database) as store:
+        from etalage.server.administration import prune as prune_tables
 
-        found = pruned(store.engine, time.time() - older_than * DAY, dry_run)
+        found = prune_tables(store.engine, time.time() - older_than * DAY, dry_run)
     verb = "would be" if dry_run else "were"
     print(f"{found.tables} tables and {found.people} people {verb} deleted")
 
@@ -152,16 +151,16 @@ COMMANDS: dict[str, Callable[..., None]] = {
 
 
 @contextmanager
-def _opened(data: Path | None, database: str | None) -> Iterator[Store]:
+def _open_store(data: Path | None, database: str | None) -> Iterator[Store]:
     """The database of a server, which must be there."""
     address = _address(data, database)
     _sqlite_file(address)
     from sqlalchemy.exc import SQLAlchemyError
 
-    from etalage.server.database import DatabaseUnusable, opened, reason
+    from etalage.server.database import DatabaseUnusable, open_database, reason
     from etalage.server.store import Store
 
-    engine = opened(address)
+    engine = open_database(address)
     try:
         yield Store(engine)
     except SQLAlchemyError as error:
@@ -176,26 +175,21 @@ def _address(data: Path | None, database: str | None) -> str:
         raise Malformed("--data and --database: choose one of them")
     if database is not None:
         return database
-    try:
+    with needing("server"):
         from sqlalchemy import URL
 
-        from etalage.server.database import FILE
-        from etalage.server.serving import data_folder
-    except ImportError:
-        raise MissingExtra from None
+        from etalage.server.database import FILE, data_folder
     folder = data or data_folder()
     return URL.create("sqlite", database=str(folder / FILE)).render_as_string(hide_password=False)
 
 
 def _sqlite_file(address: str) -> Path | None:
     """Where the database is, if it is a file: it has to be there, lest an empty one be made."""
-    try:
+    with needing("server"):
         from sqlalchemy import make_url
         from sqlalchemy.exc import ArgumentError
 
         from etalage.server.database import DatabaseUnusable
-    except ImportError:
-        raise MissingExtra from None
     try:
         url = make_url(address)
     except ArgumentError:

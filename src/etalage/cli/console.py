@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Sequence
 from contextvars import ContextVar
 from functools import cache
@@ -12,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from etalage import compiled
 from etalage.locale import ENGLISH
 from etalage.locale.words import Words
 
@@ -77,3 +80,9 @@ def progress(label: str) -> Progress:
 def printable(text: str | Path) -> str:
     """A text as a terminal may show it, without control characters."""
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in str(text))
+
+
+def warn_if_slow() -> None:
+    """Say that bots will be slow, unless that is what was asked for."""
+    if not compiled() and not os.environ.get("ETALAGE_PURE"):
+        print(words()("terminal-not-compiled"), file=sys.stderr)

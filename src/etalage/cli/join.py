@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 import secrets
+import ssl
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
+
+import httpx
 
 from etalage.bots import Bot, BotSpec, Clock, ask
 from etalage.cli.console import printable, words
@@ -61,9 +63,10 @@ class Address(NamedTuple):
         """From the address that a browser shows, or that of the API."""
         wanted = words()("terminal-join-address", text=printable(text)[:200])
         try:
+            httpx.URL(text)
             parts = urlsplit(text)
             port = parts.port
-        except ValueError:
+        except (ValueError, httpx.InvalidURL):
             raise Malformed(wanted) from None
         found = _TABLE.fullmatch(parts.path)
         if parts.scheme not in ("http", "https") or not parts.hostname or not found:
@@ -74,10 +77,6 @@ class Address(NamedTuple):
     def server(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"http{'s' * self.is_secure}://{host}{'' if self.port is None else f':{self.port}'}"
-
-    def connection(self, seconds: float) -> HTTPConnection:
-        kind = HTTPSConnection if self.is_secure else HTTPConnection
-        return kind(self.host, self.port, timeout=seconds)
 
 
 class Update(NamedTuple):
@@ -112,7 +111,13 @@ class RemoteTable:
         if not token.isascii() or not token.isprintable() or not token.strip():
             raise Unwelcome(words()("terminal-join-token"))
         self._address = address
-        self._headers = {"Authorization": f"Bearer {token.strip()}", "Content-Type": "application/json"}
+        self._http = httpx.Client(
+            base_url=address.server,
+            headers={"Authorization": f"Bearer {token.strip()}", "Content-Type": "application/json"},
+            timeout=ANSWER_SECONDS,
+            limits=httpx.Limits(max_keepalive_connections=0),
+            verify=ssl.create_default_context(),  # whom this machine trusts
+        )
         self._path = f"/api/tables/{address.table}"
 
     def rules(self) -> dict[str, int]:
@@ -135,44 +140,40 @@ class RemoteTable:
                 pause.rest(reason)
 
     def _once(self, method: str, path: str, body: Json | None) -> Json:
-        connection = self._address.connection(ANSWER_SECONDS)
         try:
-            answer = self._sent(connection, method, path, self._headers, body)
-            found = json.loads(answer.read())
-        except (OSError, HTTPException) as error:
+            answer = self._http.request(method, path, json=body)
+            self._check(answer)
+            found = answer.json()
+        except httpx.HTTPError as error:
             raise self._lost(error) from None
         except EtalageError:
             raise
         except ValueError:
             raise self._stranger() from None
-        finally:
-            connection.close()
         if not isinstance(found, dict):
             raise self._stranger()
         return found
 
-    def _sent(
-        self, connection: HTTPConnection, method: str, path: str, headers: dict[str, str], body: Json | None = None
-    ) -> HTTPResponse:
-        """A good answer, with all that it will say still to be read."""
-        connection.request(method, path, None if body is None else json.dumps(body), headers)
-        answer = connection.getresponse()
-        if answer.status < 300:
-            return answer
+    def _check(self, answer: httpx.Response) -> None:
+        """Raise what the server says, if it is not a good answer."""
+        if answer.status_code < 300:
+            return
         problem: Any = None
         with suppress(ValueError):
             problem = json.loads(answer.read())
         if not isinstance(problem, dict) or not isinstance(problem.get("message"), str):
-            problem = {
-                "message": words()("terminal-join-status", server=self._address.server, status=str(answer.status))
-            }
+            status = str(answer.status_code)
+            problem = {"message": words()("terminal-join-status", server=self._address.server, status=status)}
         message = _translated(problem)
-        if answer.status in TRY_LATER:
+        if answer.status_code in TRY_LATER:
             raise NotNow(message)
-        raise Refusal(answer.status, str(problem.get("error")), message)
+        raise Refusal(answer.status_code, str(problem.get("error")), message)
 
-    def _lost(self, error: Exception) -> NotNow:
-        reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+    def _lost(self, error: httpx.HTTPError) -> NotNow:
+        cause: BaseException | None = error
+        while cause and not isinstance(cause, OSError):
+            cause = cause.__cause__ or cause.__context__
+        reason = getattr(cause, "strerror", None) or str(error) or type(error).__name__
         return NotNow(words()("terminal-join-lost", server=self._address.server, reason=reason))
 
     def _stranger(self) -> Unwelcome:
@@ -183,29 +184,39 @@ class RemoteTable:
         pause = Pause()
         last: str | None = None
         while True:
-            connection = self._address.connection(SILENCE_SECONDS)
-            headers = self._headers if last is None else {**self._headers, "Last-Event-ID": last}
+            headers = {} if last is None else {"Last-Event-ID": last}
             is_first = True
             try:
-                for number, data in _messages(self._sent(connection, "GET", f"{self._path}/events", headers)):
-                    last = number
-                    pause.is_over()
-                    yield Update(data["told"], data["seen"], is_first)
-                    is_first = False
+                with self._http.stream(
+                    "GET", f"{self._path}/events", headers=headers, timeout=SILENCE_SECONDS
+                ) as stream:
+                    self._check(stream)
+                    for number, data in _messages(_lines(stream.iter_bytes())):
+                        last = number
+                        pause.is_over()
+                        yield Update(data["told"], data["seen"], is_first)
+                        is_first = False
                 pause.rest(NotNow(words()("terminal-join-ended")))
-            except (OSError, HTTPException) as error:
+            except httpx.HTTPError as error:
                 pause.rest(self._lost(error))
             except NotNow as reason:
                 pause.rest(reason)
-            finally:
-                connection.close()
 
 
-def _messages(lines: Iterable[bytes]) -> Iterator[tuple[str, Json]]:
+def _lines(chunks: Iterable[bytes]) -> Iterator[str]:
+    """Whole lines; `iter_lines` would end them at characters that a name may hold, too."""
+    rest = b""
+    for chunk in chunks:
+        *whole, rest = (rest + chunk).split(b"\n")
+        for line in whole:
+            yield line.decode().rstrip("\r")
+
+
+def _messages(lines: Iterable[str]) -> Iterator[tuple[str, Json]]:
     """Server-sent events, each with its id. One that was cut off never comes to its empty line."""
     number = data = ""
     for line in lines:
-        field, _, value = line.decode().rstrip("\r\n").partition(": ")
+        field, _, value = line.partition(": ")
         if field == "id":
             number = value
         elif field == "data":
@@ -215,7 +226,7 @@ def _messages(lines: Iterable[bytes]) -> Iterator[tuple[str, Json]]:
             data = ""
 
 
-class Guest:
+class BotClient:
     """A bot in a seat of such a table."""
 
     def __init__(self, table: RemoteTable, named: BotSpec, clock: Clock, stays: bool) -> None:
@@ -343,9 +354,9 @@ def join(
     url: str, token: str, bot: BotSpec, seat: int | None, name: str | None, clock: Clock, stays: bool = False
 ) -> None:
     """Seat a bot and let it play."""
-    guest = Guest(RemoteTable(Address.of(url), token), bot, clock, stays)
-    guest.sit(seat, name)
-    guest.play()
+    client = BotClient(RemoteTable(Address.of(url), token), bot, clock, stays)
+    client.sit(seat, name)
+    client.play()
 
 
 def _free_seat(table: Json, wanted: int | None) -> int:

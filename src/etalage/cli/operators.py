@@ -24,7 +24,7 @@ def serve(
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = False,
 ) -> None:
     """Serve tables on the web, for people and bots."""
-    from etalage.cli.serve import Wishes, run_server
+    from etalage.cli.serve import ServeOptions, run_server
 
     limits = limit or []
-    run_server(Wishes(host, port, data, database, workers, limits, origin, open_metrics, log_level, browser))
+    run_server(ServeOptions(host, port, data, database, workers, limits, origin, open_metrics, log_level, browser))

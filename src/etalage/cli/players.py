@@ -10,6 +10,7 @@ import typer
 from etalage.bots import bots as bots_named
 from etalage.bots import usual_opponents
 from etalage.cli.parameters import AsJson, Force, GameName, Lang, OptionList, Players, print_json, table_options
+from etalage.games.errors import needing
 from etalage.games.registry import GAMES, check_players, game
 
 
@@ -78,8 +79,10 @@ def play(
     _lang: Lang = None,
 ) -> None:
     """Play against bots in the terminal."""
+    from etalage.cli.console import warn_if_slow
     from etalage.cli.play import ask_for_game, play_match
 
+    warn_if_slow()
     chosen = game(name) if name is not None else ask_for_game()
     if chosen is not None:
         check_players(chosen, players)
@@ -101,6 +104,8 @@ def join(
     """Seat a bot at a table of a running server, and let it play there."""
     from etalage.bots import Clock
     from etalage.bots import bot as bot_named
-    from etalage.cli.join import join as join_table
+
+    with needing("join"):
+        from etalage.cli.join import join as join_table
 
     join_table(url, token, bot_named(bot), seat, name, Clock(iterations, milliseconds), not once)

@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+EXTRAS = {
+    "server": "the server needs some packages more",
+    "arena": "the arena's ratings and plots need two packages more",
+    "join": "a bot needs a package more to reach a server",
+}
+
 
 def error_text(error: BaseException) -> str:
     """What was raised, and what it says of itself."""
@@ -15,6 +24,22 @@ class EtalageError(ValueError):
 
 class Failed(EtalageError):
     """What went wrong though it was asked for rightly: a full disk, a process that was killed."""
+
+
+class MissingExtra(EtalageError):
+    """Packages that only some need are not installed."""
+
+    def __init__(self, extra: str) -> None:
+        super().__init__(f"{EXTRAS[extra]}: pip install 'etalage[{extra}]'")
+
+
+@contextmanager
+def needing(extra: str) -> Iterator[None]:
+    """Around imports of what comes with an extra."""
+    try:
+        yield
+    except ImportError:
+        raise MissingExtra(extra) from None
 
 
 class Malformed(EtalageError):

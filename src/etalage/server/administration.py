@@ -84,7 +84,7 @@ def end(store: Store, id: str) -> None:
     raise EtalageError(f"table {id} changes too fast to be closed; try again")
 
 
-def exported(store: Store, id: str, number: int | None = None) -> Json:
+def export_record(store: Store, id: str, number: int | None = None) -> Json:
     """The record of a match, by default the last that has begun; of one that is not over, as far as it goes.
 
     While others play on, rows may be newer than those read before them. So it is the moves that say whether the match
@@ -111,23 +111,23 @@ def _loaded(store: Store, id: str) -> StoredTable:
     return found
 
 
-def deleted(engine: Engine, ids: Sequence[str]) -> None:
+def delete_tables(engine: Engine, ids: Sequence[str]) -> None:
     """Delete tables with everything that belongs to them; all of them, or none if one is not there."""
     with engine.begin() as connection:
-        gone = _delete_tables(connection, tables.c.id.in_(ids))
+        gone = _delete_where(connection, tables.c.id.in_(ids))
         missing = set(ids) - set(gone)
         if missing:
             raise NotThere(f"there is no table {sorted(missing)[0]}; nothing was deleted")
 
 
-def pruned(engine: Engine, before: float, dry_run: bool = False) -> Pruned:
+def prune(engine: Engine, before: float, dry_run: bool = False) -> Pruned:
     """Delete what is over or was left, and has not changed since a time; then people of whom nothing is left.
 
     Matches that are being played stay, however slow. So does whoever has a token: a program may come back any time.
     """
     left = and_(tables.c.phase.in_(("over", "cancelled", "open")), tables.c.changed < before)
     with engine.connect() as connection:
-        old = len(_delete_tables(connection, left))
+        old = len(_delete_where(connection, left))
         gone = connection.execute(delete(people).where(_forgotten(before)).returning(people.c.id)).scalars().all()
         for some in _portions(gone):
             connection.execute(delete(keys).where(keys.c.person.in_(some)))
@@ -147,7 +147,7 @@ def _forgotten(before: float) -> ColumnElement[bool]:
     return and_(people.c.created < before, ~or_(has_seat, is_host, has_token))
 
 
-def _delete_tables(connection: Connection, wanted: ColumnElement[bool]) -> list[str]:
+def _delete_where(connection: Connection, wanted: ColumnElement[bool]) -> list[str]:
     """The tables themselves first: from then on, nobody can add anything to them."""
     rows = connection.execute(delete(tables).where(wanted).returning(tables.c.id, tables.c.revision)).all()
     ids = [row.id for row in rows]
@@ -162,7 +162,7 @@ def _portions(ids: Sequence[str]) -> list[Sequence[str]]:
     return [ids[first : first + AT_ONCE] for first in range(0, len(ids), AT_ONCE)]
 
 
-def backed_up(source: Path, target: Path) -> int:
+def back_up(source: Path, target: Path) -> int:
     """Copy an SQLite database as it stands at one moment, whoever writes to it; its bytes.
 
     The copy is checked, and appears under its name only when it is whole. Only its owner may read it: it holds the

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
@@ -30,6 +31,11 @@ class DatabaseUnusable(EtalageError):
     """A database that cannot be opened, with the reason."""
 
 
+def data_folder() -> Path:
+    """Where this system keeps the data of programs."""
+    return user_data_path("etalage", appauthor=False)
+
+
 def sqlite_url(folder: Path) -> str:
     """The database in a data folder, which is made if it is not there."""
     try:
@@ -39,7 +45,7 @@ def sqlite_url(folder: Path) -> str:
     return URL.create("sqlite", database=str(folder / FILE)).render_as_string(hide_password=False)
 
 
-def opened(address: str) -> Engine:
+def open_database(address: str) -> Engine:
     """The database at this address, with all tables as this version knows them."""
     engine = _engine(address)
     try:

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from etalage.server.database import opened, reason
+from etalage.server.database import open_database, reason
 from etalage.server.limiting import Limiter
 from etalage.server.live_tables import LiveTables
 from etalage.server.metrics import Metrics
@@ -37,7 +37,7 @@ class Services:
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(_unhandled)
-        engine = await asyncio.to_thread(opened, self.settings.database)
+        engine = await asyncio.to_thread(open_database, self.settings.database)
         self.store = Store(engine)
         self.people = People(engine)
         self.writer = Writer(self.store, self._database_failed)

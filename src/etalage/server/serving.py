@@ -14,7 +14,6 @@ import time
 import webbrowser
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
-from pathlib import Path
 from traceback import extract_tb
 from types import FrameType
 
@@ -29,17 +28,6 @@ SWITCH_SECONDS = 0.0005  # the thread that writes must not wait for the one that
 KEEP_ALIVE_SECONDS = 75  # people think longer than programs
 GRACE_SECONDS = 2  # for requests under way when the server stops
 BACKLOG = 2048
-
-
-def data_folder() -> Path:
-    """Where this system keeps the data of programs."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "etalage"
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -1,6 +1,7 @@
 ## The table talk of any game
 
 terminal-you = Du
+terminal-not-compiled = Der Kern ist nicht kompiliert: Bots denken etwa hundertmal langsamer. Mit einem C-Compiler neu installieren.
 terminal-which-game = Welches Spiel? [1]
 terminal-which-game-again = Antworte mit einer Zahl bis { $count } oder mit einem Namen: { $names }.
 terminal-begin = { $game }, { $count } Personen, Startwert { $seed }. ? hilft, q verlässt den Tisch.

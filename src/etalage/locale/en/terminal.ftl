@@ -4,6 +4,7 @@
 
 # The reader's own name at the table
 terminal-you = You
+terminal-not-compiled = The kernel is not compiled: bots think some 100 times slower. With a C compiler, install again.
 terminal-which-game = Which game? [1]
 # $count: how many there are, $names: what they are called
 terminal-which-game-again = Answer with a number up to { $count }, or { $names }.

@@ -1,6 +1,7 @@
 ## The table talk of any game
 
 terminal-you = Te
+terminal-not-compiled = A mag nincs lefordítva: a botok mintegy százszor lassabban gondolkodnak. Telepítsd újra C-fordítóval.
 terminal-which-game = Melyik játék? [1]
 terminal-which-game-again = Válaszolj egy számmal, legfeljebb { $count }, vagy egy névvel: { $names }.
 terminal-begin = { $game }, { $count } játékos, kezdőérték: { $seed }. Segítség: ?, kilépés: q.

@@ -1,6 +1,7 @@
 ## The table talk of any game
 
 terminal-you = Jij
+terminal-not-compiled = De kern is niet gecompileerd: bots denken zo’n honderd keer langzamer. Installeer opnieuw met een C-compiler.
 terminal-which-game = Welk spel? [1]
 terminal-which-game-again = Antwoord met een getal tot { $count }, of met een naam: { $names }.
 terminal-begin = { $game }, { $count } spelers, startwaarde { $seed }. ? geeft hulp, q verlaat de tafel.

@@ -1,0 +1,3 @@
+"""The version, which stands here only: the package's metadata and the page read it from this line."""
+
+__version__ = "0.2.0"
