@@ -18,6 +18,7 @@ from etalage.records import dumps, fair_dealer, fair_facts
 from tests.cli.conftest import Record, Run, Save
 from tests.strategies import played_at_random
 from tests.tables import money_setup, wine_setup
+from tests.waiting import PATIENCE, wait_until
 
 ETALAGE = [sys.executable, "-m", "etalage"]
 
@@ -361,10 +362,9 @@ def test_nobody_reading_on_is_no_error(command: list[str], unbuffered: str) -> N
 def test_an_interrupted_simulation_leaves_no_file(tmp_path: Path) -> None:
     command = [*ETALAGE, "simulate", "money", "--games", "1000000", "--records", str(tmp_path / "matches.jsonl")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        while process.poll() is None and not any(path.stat().st_size for path in tmp_path.iterdir()):
-            pass
+        wait_until(lambda: process.poll() is not None or any(path.stat().st_size for path in tmp_path.iterdir()))
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert out == ""
     assert "Traceback" not in err

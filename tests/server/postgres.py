@@ -10,6 +10,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from tests.waiting import PATIENCE
+
 
 def program(name: str) -> str | None:
     """Debian keeps the server's programs off the path."""
@@ -58,5 +60,5 @@ class Postgres:
         assert found, f"{name} is missing: apt-get install postgresql"
         as_postgres = ["runuser", "-u", "postgres", "--"] if getpass.getuser() == "root" else []
         command = [*as_postgres, found, *arguments]
-        done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=False, timeout=60)
+        done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=False, timeout=PATIENCE)
         assert done.returncode == 0, f"{name}: {done.stderr or done.stdout}"

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.visiting import PATIENCE, wait_until
+from tests.waiting import PATIENCE, wait_until
 
 
 def start(home: Path) -> subprocess.Popen[str]:
@@ -64,6 +64,6 @@ def test_a_second_one_points_at_the_first(tmp_path: Path) -> None:
 
 def _answers(url: str) -> bool:
     try:
-        return httpx.get(url, timeout=2).status_code == 200
+        return httpx.get(url, timeout=PATIENCE).status_code == 200
     except httpx.HTTPError:
         return False

@@ -7,7 +7,6 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -18,18 +17,15 @@ from schemathesis.core.result import Ok
 
 from etalage.server.api.visitors import counted
 from tests.server.test_tables import begun, my_turn
-from tests.server.visiting import GENEROUS, Running, Visitor, first_move, running, wait_until
+from tests.server.visiting import GENEROUS, Running, Visitor, first_move, running
+from tests.waiting import PATIENCE, wait_until
 
 
-def raw(server: Running, data: bytes, wait: float = 5.0) -> bytes:
+def raw(server: Running, data: bytes) -> bytes:
     """Bytes as they are, and what comes back."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=wait) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
         connection.sendall(data)
-        connection.settimeout(wait)
-        try:
-            return connection.recv(65536)
-        except TimeoutError:
-            return b""
+        return connection.recv(65536)
 
 
 def test_nothing_that_openapi_allows_or_forbids_breaks_the_server(server: Running) -> None:
@@ -97,7 +93,7 @@ def test_slow_and_abandoned_requests(tmp_path: Path) -> None:
         seen = my_turn(anne, table)
         anne.move(table, seen["decision"], str(first_move(seen)))
         for connection in slow[25:]:
-            connection.settimeout(10)
+            connection.settimeout(PATIENCE)
             connection.recv(65536)  # an answer or an end, but no waiting for ever
             connection.close()
         listeners = [anne.listen(table) for _ in range(20)]
@@ -110,7 +106,7 @@ def test_slow_and_abandoned_requests(tmp_path: Path) -> None:
 
 
 def test_limits(tmp_path: Path) -> None:
-    limits = ["requests-per-second=5", "burst=10", "streams-of-client=2", "tables-of-person=2", "tables=5"]
+    limits = ["requests-per-second=1", "burst=10", "streams-of-client=2", "tables-of-person=2", "tables=5"]
     arguments = [word for limit in limits for word in ("--limit", limit)]
     with running("--data", str(tmp_path), *arguments) as server:
         anne = server.visitor()
@@ -172,7 +168,7 @@ def test_figures_are_not_for_those_whom_a_proxy_here_lets_in(server: Running) ->
 def test_wrong_use_of_the_command(tmp_path: Path) -> None:
     def said(*arguments: str) -> tuple[int, str]:
         command = [sys.executable, "-m", "etalage", "serve", "--port", "0", *arguments]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert "Traceback" not in done.stderr
         return done.returncode, done.stderr
 
@@ -204,7 +200,7 @@ def test_a_database_of_a_newer_version_is_not_touched(tmp_path: Path) -> None:
     database.commit()
     database.close()
     command = [sys.executable, "-m", "etalage", "serve", "--data", str(tmp_path), "--port", "0"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2
     assert "newer" in done.stderr
 
@@ -216,10 +212,9 @@ def test_terminated_it_ends_its_streams_and_the_game_survives(tmp_path: Path) ->
         before = my_turn(anne, table)
         listener = anne.listen(table)
         listener.next()
-        began = time.monotonic()
         assert server.stop() == 0
-        assert time.monotonic() - began < 5
-        assert listener.ended.wait(1)
+        assert listener.ended.wait(PATIENCE)
+        assert not server.cut_connections
         server.start()
         after = my_turn(anne, table)
         assert after == before
@@ -256,10 +251,10 @@ def test_deleted_behind_its_back_a_table_is_gone(tmp_path: Path) -> None:
         table, other = anne.open_table(), anne.open_table()
         listener = anne.listen(table)
         listener.next()
-        database = sqlite3.connect(tmp_path / "etalage.sqlite3", timeout=10)
+        database = sqlite3.connect(tmp_path / "etalage.sqlite3", timeout=PATIENCE)
         database.execute("DELETE FROM tables WHERE id = ?", (table,))
         database.commit()
         database.close()
-        assert listener.ended.wait(20)
+        assert listener.ended.wait(PATIENCE)
         assert anne.get(f"/api/tables/{table}", expect=404)["error"] == "no-such-table"
         anne.sit(other, 0, "Anne")

@@ -12,36 +12,39 @@ from tests.server.visiting import GENEROUS, Visitor, first_move, running
 
 TABLES = int(os.environ.get("ETALAGE_TABLES", "300"))
 ROOM = ("--limit", f"tables={TABLES + 1}", "--limit", f"tables-of-person={TABLES}")
-SLOWEST = 1.0  # seconds for a move meanwhile, on a machine that may be busy
+MOST_BEFORE = 20
+"""Tables that are opened at most while somebody waits for an answer to a move; how long it takes, the machine says."""
 
 
 def test_others_play_on_while_tables_are_opened_until_there_is_no_room(tmp_path: Path) -> None:
     with running("--data", str(tmp_path), *GENEROUS, *ROOM) as server:
         anne, crowd = server.visitor(), server.visitor()
         table = begun(anne)
-        opening = threading.Thread(target=_open_all, args=(crowd,))
+        opened = [0]
+        opening = threading.Thread(target=_open_all, args=(crowd, opened))
         opening.start()
-        spent = []
+        spent, meanwhile = [], []
         while opening.is_alive():
             seen = my_turn(anne, table)
             if seen["table"]["phase"] == "over":
                 anne.post(f"/api/tables/{table}/rematch", {})
                 anne.post(f"/api/tables/{table}/start")
                 continue
-            began = time.monotonic()
+            began, before = time.monotonic(), opened[0]
             anne.move(table, seen["decision"], str(first_move(seen)))
             spent.append(time.monotonic() - began)
+            meanwhile.append(opened[0] - before)
         opening.join()
-        spent.sort()
-        slow = spent[int(0.99 * len(spent)) - 1]
-        print(f"{TABLES} tables opened; moves meanwhile: {len(spent)}, p99 {1000 * slow:.0f} ms")
-        assert slow < SLOWEST
+        slow, most = (sorted(each)[int(0.99 * len(each)) - 1] for each in (spent, meanwhile))
+        print(f"{TABLES} tables opened; moves meanwhile: {len(spent)}, p99 {1000 * slow:.0f} ms and {most} tables")
+        assert most <= MOST_BEFORE
         full = crowd.post("/api/tables", {"game": "money", "players": 3}, expect=503)
         assert full["error"] == "full"
         assert len(crowd.get("/api/tables")["tables"]) == 100, "the latest"
         assert anne.get("/health")["ok"]
 
 
-def _open_all(visitor: Visitor) -> None:
+def _open_all(visitor: Visitor, opened: list[int]) -> None:
     for _ in range(TABLES):
         visitor.open_table("money", 5, public=True)
+        opened[0] += 1

@@ -19,7 +19,8 @@ import pytest
 from etalage.cli import main
 from etalage.records import referee
 from tests.server.test_tables import my_turn
-from tests.server.visiting import GENEROUS, Running, Visitor, first_move, running, wait_until
+from tests.server.visiting import GENEROUS, Running, Visitor, first_move, running
+from tests.waiting import PATIENCE, wait_until
 
 ONE_DEAL: dict[str, Any] = {"options": {"deals": 1}}
 
@@ -51,7 +52,7 @@ class Joining:
         return self.process.stderr.read() if self.process.poll() is not None else ""
 
     def ended(self) -> int:
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         self._reader.join()
         assert "Traceback" not in self.errors()
         return code

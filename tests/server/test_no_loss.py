@@ -9,7 +9,6 @@ import json
 import os
 import random
 import threading
-import time
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +18,11 @@ from etalage.server.database import open_database, sqlite_url
 from etalage.server.store import Store
 from etalage.tables.state import Entry, MatchFacts
 from tests.server.visiting import GENEROUS, Running, Visitor, first_move
+from tests.waiting import PATIENCE, wait_until
 
 KILLS = int(os.environ.get("ETALAGE_KILLS", "5"))
 TABLES = 4
-SECONDS = (0.3, 1.2)  # between two kills
+MOVES = (10, 150)  # between two kills
 
 
 class Client(threading.Thread):
@@ -41,7 +41,7 @@ class Client(threading.Thread):
             try:
                 self._listen()
             except (httpx.HTTPError, ValueError):
-                time.sleep(0.05)  # the server is away
+                self.stopping.wait(0.05)  # the server is away
 
     def _listen(self) -> None:
         path = f"/api/tables/{self.table}/events"
@@ -92,18 +92,32 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         client.start()
     try:
         for _ in range(KILLS):
-            time.sleep(chance.uniform(*SECONDS))
+            _play_on(clients, hosts, chance.randint(*MOVES))
             server.kill()
             server.start()
-            _begin_again(hosts)
         _all_go_on(clients)
     finally:
         stopping.set()
         for client in clients:
-            client.join(10)
+            client.join(PATIENCE)
         server.kill()
     assert not [client.failure for client in clients if client.failure]
     _check(clients, tmp_path)
+
+
+def _play_on(clients: list[Client], hosts: dict[str, Visitor], moves: int) -> None:
+    """Until so many more have been acknowledged."""
+    before = _acknowledged(clients)
+
+    def are_made() -> bool:
+        _begin_again(hosts)
+        return _acknowledged(clients) >= before + moves
+
+    wait_until(are_made)
+
+
+def _acknowledged(clients: list[Client]) -> int:
+    return sum(len(client.acknowledged) for client in clients)
 
 
 def _begin_again(hosts: dict[str, Visitor]) -> None:
@@ -116,17 +130,14 @@ def _begin_again(hosts: dict[str, Visitor]) -> None:
 
 def _all_go_on(clients: list[Client]) -> None:
     """At every table somebody moves after the last restart, or the match is over."""
-    end = time.monotonic() + 60
     before = {client: client.last for client in clients}
-    while time.monotonic() < end:
-        waiting = [
-            client for client in clients
-            if client.last == before[client] and client.visitor.look(client.table)["table"]["phase"] == "playing"
-        ]  # fmt: skip
-        if not waiting:
-            return
-        time.sleep(0.1)
-    raise AssertionError(f"{len(waiting)} clients hear nothing more")
+
+    def goes_on(client: Client) -> bool:
+        is_playing = client.visitor.look(client.table)["table"]["phase"] == "playing"
+        return client.last != before[client] or not is_playing
+
+    for client in clients:
+        wait_until(lambda client=client: goes_on(client))
 
 
 def _check(clients: list[Client], folder: Path) -> None:

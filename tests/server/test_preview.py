@@ -115,15 +115,16 @@ def test_an_exchange_tells_what_each_pile_would_bring() -> None:
     assert kept["currencies"]["EUR"] == {"sum": 130, "counted": 30, "missing": 70}
 
 
+@pytest.mark.skipif(not etalage.compiled(), reason="the bound is for compiled rules")
 def test_it_is_quick_with_nine_cards_in_hand() -> None:
     deal = wine_position("6 7 9 10 14 16 21 23 24", "", "", cellars=[{"1:0": "16", "1:1": "20", "1:2": "9"}])
     times = []
     for _ in range(20):
-        began = time.perf_counter()
+        began = time.thread_time()
         found = foreseen(deal, 0)
-        times.append(time.perf_counter() - began)
+        times.append(time.thread_time() - began)
     assert len(found.next or ()) > 30
-    assert min(times) < 0.01 or not etalage.compiled()
+    assert min(times) < 0.01
 
 
 def test_without_the_memory_aid_a_person_is_not_reminded() -> None:

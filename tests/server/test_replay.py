@@ -135,15 +135,16 @@ def test_whether_the_cards_were_fair() -> None:
     assert at(dumps(match, {"fair": fair}), 0)["fair"] == "proved"
 
 
+@pytest.mark.skipif(not etalage.compiled(), reason="the bound is for compiled rules")
 def test_a_whole_long_match_is_found_quickly() -> None:
     _, record = recorded("money", 5, deals=3)
     plies = at(record, 0)["plies"]
     times = []
     for ply in range(0, plies, max(1, plies // 20)):
-        began = time.perf_counter()
+        began = time.thread_time()
         Replayed.read(record).shown(ply, 1, is_open=False)
-        times.append(time.perf_counter() - began)
-    assert min(times) < 0.03 or not etalage.compiled()
+        times.append(time.thread_time() - began)
+    assert min(times) < 0.03
 
 
 def test_other_moves_at_a_position() -> None:

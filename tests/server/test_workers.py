@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.postgres import Postgres
-from tests.server.visiting import GENEROUS, Listener, Running, Visitor, first_move, running, wait_until
+from tests.server.visiting import GENEROUS, Listener, Running, Visitor, first_move, running
+from tests.waiting import PATIENCE, wait_until
 
 
 def twins(visitor: Visitor, other: Running) -> Visitor:
@@ -92,7 +93,7 @@ def test_another_worker_takes_over_when_one_dies(postgres: Postgres) -> None:
             _play_patiently(anne, table)
         worker = _a_worker(servers)
         servers.kill()
-        wait_until(lambda: not Path("/proc", str(worker)).exists(), 10)
+        wait_until(lambda: not Path("/proc", str(worker)).exists())
 
 
 def test_both_recover_when_the_database_was_away(postgres: Postgres) -> None:
@@ -135,4 +136,4 @@ def _play_patiently(visitor: Visitor, table: str) -> None:
                 raise
             return False
 
-    wait_until(once, 90)
+    wait_until(once, 2 * PATIENCE)

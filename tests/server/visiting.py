@@ -11,14 +11,14 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 import httpx
 
+from tests.waiting import PATIENCE, wait_until
+
 ETALAGE = (sys.executable, "-m", "etalage")
-PATIENCE = 30.0
 LIMITS = (
     "requests-per-second", "burst", "newcomers-per-minute", "tables-per-hour", "tables-per-hour-of-address",
     "phrases-per-minute", "changes-per-minute",
@@ -36,6 +36,7 @@ class Running:
         self.port = port
         self.process: subprocess.Popen[str] | None = None
         self.lines: list[str] = []
+        self._reader: threading.Thread | None = None
 
     def start(self) -> Running:
         command = [*self.program, "serve", "--port", str(self.port), *self.arguments]
@@ -48,7 +49,8 @@ class Running:
         if not found:
             raise AssertionError(f"the server said {line!r} and {self.process.communicate()}")
         self.port = int(found[1])
-        threading.Thread(target=self._read, args=(self.process.stderr,), daemon=True).start()
+        self._reader = threading.Thread(target=self._read, args=(self.process.stderr,), daemon=True)
+        self._reader.start()
         wait_until(self._answers)
         return self
 
@@ -57,7 +59,7 @@ class Running:
 
     def _answers(self) -> bool:
         with contextlib.suppress(httpx.HTTPError):
-            return httpx.get(f"{self.url}/health", timeout=2).status_code == 200
+            return httpx.get(f"{self.url}/health", timeout=PATIENCE).status_code == 200
         return False
 
     @property
@@ -71,9 +73,18 @@ class Running:
         self.process.wait()
 
     def stop(self) -> int:
+        """As an operator would; how it ended, and then `lines` holds all that it said."""
         assert self.process
+        assert self._reader
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+        code = self.process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+        return code
+
+    @property
+    def cut_connections(self) -> bool:
+        """Whether some of them did not end by themselves when the server stopped."""
+        return any("graceful shutdown exceeded" in line for line in self.lines)
 
     def visitor(self) -> Visitor:
         return Visitor(self.url)
@@ -87,17 +98,6 @@ def running(*arguments: str) -> Iterator[Running]:
     finally:
         if server.process and server.process.poll() is None:
             server.kill()
-
-
-def wait_until(condition: Any, seconds: float = PATIENCE) -> Any:
-    """Ask again and again until the answer is yes."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        found = condition()
-        if found:
-            return found
-        time.sleep(0.02)
-    raise AssertionError(f"not after {seconds} seconds: {condition}")
 
 
 class Visitor:

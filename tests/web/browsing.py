@@ -8,7 +8,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+
+from tests.waiting import PATIENCE
+from tests.web.wording import Wording
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -22,6 +25,8 @@ if (!localStorage.getItem("etalage.settings")) {
 }
 """
 LANGUAGES = ("en", "de", "nl", "fr", "hu")
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Screen(NamedTuple):
@@ -66,6 +71,7 @@ class Person:
         expected: str = REFUSED,
     ) -> None:
         self.url = url
+        self.words = Wording(language)
         self._expected = re.compile(f"{REFUSED}|{expected}")
         self.faults: list[str] = []
         """What the browser complains of, beside what is expected; nothing, if all is well."""
@@ -76,6 +82,7 @@ class Person:
             has_touch=screen is PHONE,
             reduced_motion="reduce" if speed == "off" else "no-preference",
         )
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.context.add_init_script(SETTINGS % speed)
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -88,6 +95,18 @@ class Person:
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.url + path)
         return self.page
+
+    @property
+    def bar(self) -> Locator:
+        """What can be done at a table, at its lower edge."""
+        return self.page.get_by_role("group", name=self.words["can-do"])
+
+    def button(self, *keys: str) -> Locator:
+        """The buttons of the bar that say one of these, and can be pressed."""
+        return self.bar.get_by_role("button", name=self.words.any_of(*keys), disabled=False)
+
+    def region(self, key: str) -> Locator:
+        return self.page.get_by_role("region", name=self.words.any_of(key))
 
     def close(self) -> None:
         self.context.close()

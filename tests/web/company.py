@@ -7,6 +7,8 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.server.visiting import Visitor
 from tests.web.browsing import Person
 
@@ -67,6 +69,12 @@ class Company:
 
     def record(self) -> Any:
         return self.visitors[0].get(f"/api/tables/{self.table}/matches/1/record")
+
+
+def arrive(person: Person, company: Company) -> None:
+    """The person comes to the table, and sees it."""
+    person.go(company.path)
+    expect(person.bar).to_be_visible()
 
 
 def lend_key(visitor: Visitor, person: Person) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import FilePayload, Locator, expect
 from tests.server.visiting import Visitor
 from tests.web import money_scenes, wine_scenes
 from tests.web.browsing import Person
-from tests.web.company import Company, lend_key, merchant, trader
+from tests.web.company import Company, arrive, lend_key, merchant, trader
 from tests.web.staging import is_on_phone, scene
 
 GAMES = {"weinhaendler": "Die Weinhändler", "money": "Money!"}
@@ -25,14 +25,15 @@ def dialog(person: Person) -> Locator:
 
 @scene("home", is_main=True)
 def home(person: Person) -> None:
+    """With the bots one would meet."""
     person.go()
-    expect(person.page.locator(".against").first).to_contain_text("·" if is_on_phone(person) else "Against")
+    company = "home-against-few" if is_on_phone(person) else "home-against"
+    expect(person.page.get_by_text(person.words.begins(company)).first).to_be_visible()
 
 
 @scene("home-hu", language="hu")
 def home_in_hungarian(person: Person) -> None:
-    person.go()
-    expect(person.page.locator(".against").first).not_to_be_empty()
+    home(person)
 
 
 @scene("home-tables", is_main=True)
@@ -53,7 +54,7 @@ def home_with_tables(person: Person) -> None:
     anne.sit(far, 1, "Anne")
     elsewhere.post(f"/api/tables/{far}/start")
     person.go()
-    expect(person.page.locator("#mine")).to_be_visible()
+    expect(person.region("home-mine")).to_be_visible()
 
 
 @scene("home-friends")
@@ -64,7 +65,8 @@ def friends(person: Person) -> None:
 
 @scene("home-quick")
 def quick(person: Person) -> None:
-    person.go().locator(".against .link").nth(1).click()
+    front = person.go().get_by_role("region", name=GAMES["money"])
+    front.get_by_role("button", name=person.words["home-change"]).click()
     dialog(person)
 
 
@@ -89,14 +91,14 @@ def room_of_host(person: Person) -> None:
     host, table = open_room(person)
     lend_key(host, person)
     person.go(f"/t/{table}")
-    expect(person.page.locator(".qr svg")).to_be_visible()
+    expect(person.page.get_by_role("img", name=person.words["room-qr"])).to_be_visible()
 
 
 @scene("room-guest")
 def room_of_guest(person: Person) -> None:
     _, table = open_room(person, "money")
     person.go(f"/t/{table}")
-    expect(person.page.locator(".qr svg")).to_be_visible()
+    expect(person.page.get_by_role("img", name=person.words["room-qr"])).to_be_visible()
 
 
 @scene("room-hu", language="hu")
@@ -107,14 +109,14 @@ def room_in_hungarian(person: Person) -> None:
 @scene("room-bots")
 def room_with_bot_picker(person: Person) -> None:
     room_of_host(person)
-    person.page.locator(".seat.free .ghost").last.click()
+    person.page.get_by_role("button", name=person.words["room-seat-bot"]).last.click()
     dialog(person)
 
 
 def open_beside(person: Person, tab: str) -> None:
     """The tab in the column on the right, or on a phone in a sheet."""
     if is_on_phone(person):
-        person.page.locator("header.bar nav .round").first.click()
+        person.page.get_by_role("button", name="Log", exact=True).click()
         shown = dialog(person)
         shown.get_by_role("button", name=tab, exact=True).click()
     else:
@@ -143,7 +145,7 @@ def seen_cards(person: Person) -> None:
 def seen_notes(person: Person) -> None:
     company = Company(person, "money")
     company.play_until(lambda seen: money_scenes.is_new_round(seen, 4), trader)
-    money_scenes.arrive(person, company)
+    arrive(person, company)
     open_beside(person, "Seen cards")
 
 
@@ -171,8 +173,8 @@ def keys(person: Person) -> None:
 def looking_back(person: Person) -> None:
     wine_scenes.seat_in_cellar(person)
     open_beside(person, "Log")
-    person.page.locator("[role=log] button").nth(6).click()
-    expect(person.page.locator(".strip")).to_be_visible()
+    person.page.get_by_role("log").get_by_role("button").nth(6).click()
+    expect(person.page.get_by_text(person.words["looking-back"])).to_be_visible()
 
 
 def finished(person: Person, game: str, **wishes: Any) -> Company:
@@ -185,21 +187,21 @@ def finished(person: Person, game: str, **wishes: Any) -> Company:
 def replay_of_wine(person: Person) -> None:
     company = finished(person, "weinhaendler")
     person.go(f"{company.path}/replay/1?ply=40&seat=open")
-    expect(person.page.locator(".felt")).to_be_visible()
+    expect(person.page.get_by_role("slider", name="Position")).to_be_visible()
 
 
 @scene("replay-money")
 def replay_of_money(person: Person) -> None:
     company = finished(person, "money", options={"deals": 1})
     person.go(f"{company.path}/replay/1?ply=22&seat=open")
-    expect(person.page.locator(".money")).to_be_visible()
+    expect(person.page.get_by_role("slider", name="Position")).to_be_visible()
 
 
 @scene("replay-seat")
 def replay_through_the_eyes_of_a_seat(person: Person) -> None:
     company = finished(person, "money", options={"deals": 1})
     person.go(f"{company.path}/replay/1?ply=18&seat=1")
-    expect(person.page.locator(".money")).to_be_visible()
+    expect(person.page.get_by_role("slider", name="Position")).to_be_visible()
 
 
 @scene("replay-menu")
@@ -212,13 +214,13 @@ def replay_menu(person: Person) -> None:
 @scene("replay-files")
 def replay_files(person: Person) -> None:
     person.go("/replay")
-    expect(person.page.locator("main li")).to_have_count(4)
+    expect(person.page.get_by_role("main").get_by_role("listitem")).to_have_count(4)
 
 
 def bring_file(person: Person, text: str) -> None:
     replay_files(person)
     file = FilePayload(name="match.json", mimeType="application/json", buffer=text.encode())
-    person.page.locator("input[type=file]").set_input_files(file)
+    person.page.get_by_label(person.words["replay-choose"]).set_input_files(file)
     expect(person.page.get_by_role("alert")).to_be_visible()
 
 
@@ -237,32 +239,32 @@ def bad_record(person: Person) -> None:
 @scene("rules-wine")
 def rules_of_wine(person: Person) -> None:
     person.go("/rules/weinhaendler")
-    expect(person.page.locator("main h1")).to_be_visible()
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
 
 
 @scene("rules-money")
 def rules_of_money(person: Person) -> None:
     person.go("/rules/money")
-    expect(person.page.locator("main h1")).to_be_visible()
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
 
 
 @scene("fair")
 def fair(person: Person) -> None:
     person.go("/fair")
-    expect(person.page.locator("main h1")).to_be_visible()
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
 
 
 @scene("fair-proved")
 def fair_proved(person: Person) -> None:
     company = finished(person, "weinhaendler")
-    person.go(company.path).locator(".fair .ghost").click()
-    expect(person.page.locator(".fair.proved")).to_be_visible()
+    person.go(company.path).get_by_role("button", name=person.words["fair-check"], exact=True).click()
+    expect(person.page.get_by_text(person.words["fair-proved"])).to_be_visible()
 
 
 @scene("fair-proof")
 def fair_proof(person: Person) -> None:
     fair_proved(person)
-    person.page.locator(".fair .ghost").click()
+    person.page.get_by_role("button", name=person.words["fair-see-proof"]).click()
     dialog(person)
 
 
@@ -271,7 +273,7 @@ def lesson(person: Person, game: str, step: int) -> None:
     person.go("/fair")
     person.page.evaluate(f"localStorage.setItem('etalage.learn.{game}', '{step}')")
     person.go(f"/learn/{game}")
-    expect(person.page.locator(".guide")).to_be_visible()
+    expect(person.region("learn-guide")).to_be_visible()
 
 
 @scene("learn-wine", is_main=True)
@@ -287,7 +289,9 @@ def lesson_about_the_exchange(person: Person) -> None:
 @scene("learn-wine-hint")
 def lesson_with_hint(person: Person) -> None:
     lesson(person, "weinhaendler", 7)
-    person.page.locator(".guide .ghost").click()
+    hint = person.page.get_by_role("button", name=person.words["learn-hint"], exact=True)
+    hint.click()
+    expect(hint).to_have_attribute("aria-pressed", "true")
 
 
 @scene("learn-money")
@@ -303,17 +307,17 @@ def lesson_about_the_swap(person: Person) -> None:
 @scene("learn-end")
 def lesson_is_over(person: Person) -> None:
     lesson(person, "money", 8)
-    person.page.locator(".guide .primary").click()
-    expect(person.page.locator("main h1")).to_be_visible()
+    person.page.get_by_role("button", name=person.words["learn-continue"]).click()
+    expect(person.page.get_by_role("heading", name=person.words["learn-end-title"])).to_be_visible()
 
 
 @scene("not-found", has_faults=True)
 def not_found(person: Person) -> None:
     person.go("/no/such/page")
-    expect(person.page.locator("main")).to_be_visible()
+    expect(person.page.get_by_role("heading", name=person.words["not-found-title"])).to_be_visible()
 
 
 @scene("dead-link", has_faults=True)
 def dead_link(person: Person) -> None:
     person.go("/t/Ab3dEf6hJk9m")
-    expect(person.page.locator("main")).to_be_visible()
+    expect(person.page.get_by_role("heading", name=person.words["no-table-title"])).to_be_visible()

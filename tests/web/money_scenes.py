@@ -6,18 +6,24 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.waiting import wait_until
 from tests.web.browsing import Person
-from tests.web.company import Company, Seen, bid, is_asked, larger_display, note_value, patrons_of, subsets, trader
-from tests.web.playing import CHOICES, NOTES
+from tests.web.company import (
+    Company,
+    Seen,
+    arrive,
+    bid,
+    is_asked,
+    larger_display,
+    note_value,
+    patrons_of,
+    subsets,
+    trader,
+)  # fmt: skip
+from tests.web.playing import MoneyByMouse, choices, notes
 from tests.web.staging import scene
 
 GAME = "money"
-SEAL = ".act .go"
-
-
-def arrive(person: Person, company: Company) -> None:
-    person.go(company.path)
-    expect(person.page.locator(".act")).to_be_visible()
 
 
 def is_new_round(seen: Seen, number: int) -> bool:
@@ -37,15 +43,14 @@ def seat_at_market(person: Person, players: int = 4, has_sealed: tuple[int, ...]
 
 
 def choose_notes(person: Person, count: int) -> None:
-    notes = person.page.locator(NOTES)
     for index in range(count):
-        notes.nth(index).click()
-    expect(person.page.locator("button[data-stack][aria-pressed=true]").first).to_be_visible()
+        notes(person).nth(index).click()
+    expect(notes(person, pressed=True)).to_have_count(count)
 
 
 def seal(person: Person) -> None:
-    person.page.locator(SEAL).click()
-    expect(person.page.locator(f"{SEAL}.quiet")).to_be_visible()
+    person.button("money-go-seal").click()
+    expect(person.bar.get_by_role("button", name=person.words.any_of("money-go-sealed"), disabled=True)).to_be_visible()
 
 
 def reveal(company: Company, bids: Callable[[Company, int], str]) -> None:
@@ -53,7 +58,8 @@ def reveal(company: Company, bids: Callable[[Company, int], str]) -> None:
     arrive(company.person, company)
     for seat in reversed(range(len(company.visitors))):
         company.move(seat, bids(company, seat))
-    expect(company.person.page.locator(".ranked")).to_be_visible()
+    person = company.person
+    expect(person.page.get_by_role("list", name=person.words["money-ranks"])).to_be_visible()
 
 
 def seat_in_exchange(person: Person, players: int = 4) -> Company:
@@ -68,7 +74,7 @@ def seat_in_exchange(person: Person, players: int = 4) -> Company:
 
     company.play_until(lambda seen: is_asked(seen, "exchange") and seen["view"]["round"] >= 2, choose)
     arrive(person, company)
-    expect(person.page.locator(CHOICES).first).to_be_visible()
+    expect(choices(person).first).to_be_visible()
     return company
 
 
@@ -121,8 +127,8 @@ def sealed(person: Person) -> None:
 @scene("money-sealed-changed")
 def sealed_and_changed(person: Person) -> None:
     sealed(person)
-    person.page.locator(NOTES).nth(2).click()
-    expect(person.page.locator(".act .undo")).to_be_visible()
+    notes(person).nth(2).click()
+    expect(person.button("money-back-to-sealed")).to_be_visible()
 
 
 @scene("money-hand-14")
@@ -164,8 +170,8 @@ def exchange(person: Person) -> None:
 @scene("money-exchange-chosen")
 def exchange_chosen(person: Person) -> None:
     seat_in_exchange(person)
-    person.page.locator(CHOICES).nth(1).click()
-    expect(person.page.locator(".choice.chosen")).to_be_visible()
+    choices(person).nth(1).click()
+    expect(choices(person).nth(1)).to_be_checked()
 
 
 @scene("money-exchange-5")
@@ -209,9 +215,16 @@ def reckoning(person: Person) -> None:
     company.play_until(lambda seen: seen["view"]["last"] is not None and is_new_round(seen, 2), trader)
     arrive(person, company)
     company.play_until(lambda seen: seen["table"]["deal"] == 2, trader)
-    while not person.page.locator(".result").count():
-        person.page.locator(SEAL).click()
-    expect(person.page.locator(".result")).to_be_visible()
+    player = MoneyByMouse(person)
+    scoring = person.page.get_by_role("table", name=person.words["money-reckoning"])
+
+    def is_scored() -> bool:
+        if not scoring.count():
+            player.click(player.onward)
+        return scoring.count() > 0
+
+    wait_until(is_scored)
+    expect(scoring).to_be_visible()
 
 
 @scene("money-scores")
@@ -220,7 +233,7 @@ def scores(person: Person) -> None:
     company = Company(person, GAME, options={"deals": 2})
     company.play_until(lambda seen: seen["table"]["deal"] == 2, trader)
     arrive(person, company)
-    person.page.locator(".top .round, button.me").filter(visible=True).first.click()
+    person.page.get_by_title(person.words["money-scores"]).filter(visible=True).first.click()
     expect(person.page.get_by_role("dialog")).to_be_visible()
 
 
@@ -229,7 +242,7 @@ def result(person: Person) -> None:
     company = Company(person, GAME, options={"deals": 2})
     company.play_out(trader)
     person.go(company.path)
-    expect(person.page.locator(".after")).to_be_visible()
+    expect(person.region("after-match")).to_be_visible()
 
 
 @scene("money-result-hu", language="hu")

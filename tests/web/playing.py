@@ -5,152 +5,220 @@ Nothing here knows the rules, or asks the server: it looks at what the page offe
 
 from __future__ import annotations
 
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Locator, TimeoutError
 
-PATIENCE = 240.0
-MOMENT = 30  # milliseconds
+from tests.waiting import wait_until
+from tests.web.browsing import Person
 
-
-PRIMARY = ".act button.primary, .act button.go"
-PASS = ".act .pass"
-DRAW = ".act .draw"
+MOST_STEPS = 3000
+"""No match is as long as this."""
+ANOTHER_LOOK = 5000  # milliseconds
 BOLDNESS = 0.3  # how often one bids; who passes draws, and the pile comes to an end
-UNDO = ".act .undo"
-LIT = ".rack .lit"
-CARDS = ".hand button.cardbox:not(.gone):enabled"
-NOTES = "button[data-stack]:enabled"
-CHOSEN_NOTES = "button[data-stack][aria-pressed=true]"
-CHOICES = ".choice"
-CHOSEN = ".choice.chosen"
-USABLE = """selector => [...document.querySelectorAll(selector)].filter(
-  (each) => !each.disabled && each.getAttribute("aria-disabled") !== "true" && each.checkVisibility()).length"""
+
+
+def wine_cards(person: Person) -> Locator:
+    """The bottles of one's hand that can be taken up."""
+    hand = person.page.get_by_role("group", name=person.words["wine-hand"])
+    return hand.get_by_role("button", name=person.words.none_of("wine-card-staged"), pressed=False, disabled=False)
+
+
+def wine_places(person: Person) -> Locator:
+    """Where the bottle in one's hand may lie."""
+    return person.page.get_by_role("button", name=person.words.any_of("wine-place-lit"))
+
+
+def notes(person: Person, pressed: bool | None = None) -> Locator:
+    """The stacks of one's hand at Money!, if one may bid."""
+    return person.region("money-your-hand").get_by_role("button", pressed=pressed, disabled=False)
+
+
+def choices(person: Person, checked: bool | None = None) -> Locator:
+    """What can be had in an exchange."""
+    group = person.page.get_by_role("radiogroup", name=person.words["money-exchange"])
+    return group.get_by_role("radio", checked=checked)
 
 
 class Player(ABC):
     """Somebody at a table of either game."""
 
-    def __init__(self, page: Page, seed: int = 0) -> None:
-        self.page = page
+    def __init__(self, person: Person, seed: int = 0) -> None:
+        self.person = person
         self.random = Random(seed)
 
     def is_over(self) -> bool:
-        return self.there(".after") > 0
+        return self.person.region("after-match").count() > 0
 
-    def there(self, selector: str) -> int:
-        """How many such things can be used at this moment."""
-        found: int = self.page.evaluate(USABLE, selector)
-        return found
-
-    def click(self, selector: str) -> None:
+    def click(self, found: Locator) -> None:
         """Click one of them, unless the table has moved on meanwhile."""
-        count = self.page.locator(selector).count()
-        if count:
-            with suppress(TimeoutError):
-                self.page.locator(selector).nth(self.random.randrange(count)).click(timeout=1000)
+
+        def is_done() -> bool:
+            count = found.count()
+            if count == 0:
+                return True
+            try:
+                found.nth(self.random.randrange(count)).click(timeout=ANOTHER_LOOK)
+            except TimeoutError:
+                return False
+            return True
+
+        wait_until(is_done)
 
     def press(self, key: str) -> None:
-        self.page.keyboard.press(key)
+        self.person.page.keyboard.press(key)
 
     @abstractmethod
     def step(self) -> bool:
         """Do one thing, if there is anything to do."""
 
 
-class WineByMouse(Player):
+class WinePlayer(Player):
+    def __init__(self, person: Person, seed: int = 0) -> None:
+        super().__init__(person, seed)
+        self.onward = person.button("wine-bid", "wine-place-here", "wine-lay-down", "wine-lay-nothing", "wine-go-on")
+        self.bid = person.button("wine-bid")
+        self.passing = person.button("wine-pass")
+        self.draw = person.button("wine-pass-draw")
+        self.undo = person.bar.get_by_role("button", name=person.words["wine-undo"])
+        self.cards = wine_cards(person)
+        self.places = wine_places(person)
+
     def step(self) -> bool:
-        if self.there(PRIMARY):
-            self.click(PRIMARY)
-        elif self.there(PASS):
-            self._bid_or_pass()
-        elif self.there(LIT):
-            self.click(LIT)
-        elif self.page.locator(UNDO).count() and self.there(CARDS):
-            self.click(CARDS)
+        if self.onward.count():
+            self.go_on()
+        elif self.passing.count():
+            if not (self.random.random() < BOLDNESS and self.made_bid()):
+                self.pass_on(draws=self.draw.count() > 0)
+        elif self.places.count():
+            self.try_place()
+        elif self.undo.count() and self.cards.count():
+            self.take_card()
         else:
             return False
         return True
 
-    def _bid_or_pass(self) -> None:
-        if self.there(CARDS) and self.random.random() < BOLDNESS:
-            self.click(CARDS)
-            self.page.wait_for_timeout(4 * MOMENT)  # the server says whether it may be bid
-            if self.there(PRIMARY):
-                self.click(PRIMARY)
-                return
+    def made_bid(self) -> bool:
+        """Bid a card, if it may be bid."""
+        if not self.cards.count():
+            return False
+        self.take_card()
+        if not self.bid.count():
             self.press("Escape")
-        self.click(DRAW if self.there(DRAW) else PASS)
+            return False
+        self.go_on()
+        return True
+
+    @abstractmethod
+    def go_on(self) -> None: ...
+
+    @abstractmethod
+    def pass_on(self, draws: bool) -> None: ...
+
+    @abstractmethod
+    def try_place(self) -> None: ...
+
+    @abstractmethod
+    def take_card(self) -> None: ...
 
 
-class WineByKeyboard(Player):
+class WineByMouse(WinePlayer):
+    def go_on(self) -> None:
+        self.click(self.onward)
+
+    def pass_on(self, draws: bool) -> None:
+        self.click(self.draw if draws else self.passing)
+
+    def try_place(self) -> None:
+        self.click(self.places)
+
+    def take_card(self) -> None:
+        self.click(self.cards)
+
+
+class WineByKeyboard(WinePlayer):
+    def go_on(self) -> None:
+        self.press("Enter")
+
+    def pass_on(self, draws: bool) -> None:
+        self.press("d" if draws else "p")
+
+    def try_place(self) -> None:
+        self.press("ArrowRight")
+
+    def take_card(self) -> None:
+        self.press(str(self.random.randint(1, 9)))
+
+
+class MoneyPlayer(Player):
+    def __init__(self, person: Person, seed: int = 0) -> None:
+        super().__init__(person, seed)
+        self.onward = person.button("money-go-*")
+        self.notes = notes(person)
+        self.chosen_notes = notes(person, pressed=True)
+        self.choices = choices(person)
+        self.chosen = choices(person, checked=True)
+
     def step(self) -> bool:
-        if self.there(PRIMARY):
-            self.press("Enter")
-        elif self.there(PASS):
-            self._bid_or_pass()
-        elif self.there(LIT):
+        if self.choices.count() and not self.chosen.count():
+            self.choose()
+        elif self.onward.count():
+            self.go_on()
+        elif self.notes.count() and not self.chosen_notes.count():
+            self.take_note()
+        else:
+            return False
+        return True
+
+    @abstractmethod
+    def choose(self) -> None: ...
+
+    @abstractmethod
+    def go_on(self) -> None: ...
+
+    @abstractmethod
+    def take_note(self) -> None: ...
+
+
+class MoneyByMouse(MoneyPlayer):
+    def choose(self) -> None:
+        self.click(self.choices)
+
+    def go_on(self) -> None:
+        self.click(self.onward)
+
+    def take_note(self) -> None:
+        self.click(self.notes)
+
+
+class MoneyByKeyboard(MoneyPlayer):
+    def choose(self) -> None:
+        self.press(str(self.random.randint(1, max(1, self.choices.count()))))
+
+    def go_on(self) -> None:
+        self.press("Enter")
+
+    def take_note(self) -> None:
+        self.press(str(self.random.randint(1, 7)))
+        for _ in range(self.random.randint(0, 2)):
             self.press("ArrowRight")
-        elif self.page.locator(UNDO).count() and self.there(CARDS):
-            self.press(str(self.random.randint(1, 9)))
-        else:
-            return False
-        return True
-
-    def _bid_or_pass(self) -> None:
-        if self.random.random() < BOLDNESS:
-            self.press(str(self.random.randint(1, 5)))
-            self.page.wait_for_timeout(4 * MOMENT)
-            if self.there(PRIMARY):
-                self.press("Enter")
-                return
-            self.press("Escape")
-        self.press("d" if self.there(DRAW) else "p")
+        self.press("Space")
 
 
-class MoneyByMouse(Player):
-    def step(self) -> bool:
-        if self.there(CHOICES) and not self.there(CHOSEN):
-            self.click(CHOICES)
-        elif self.there(PRIMARY):
-            self.click(PRIMARY)
-        elif self.there(NOTES) and not self.there(CHOSEN_NOTES):
-            self.click(NOTES)
-        else:
-            return False
-        return True
-
-
-class MoneyByKeyboard(Player):
-    def step(self) -> bool:
-        choices = self.there(CHOICES)
-        if choices and not self.there(CHOSEN):
-            self.press(str(self.random.randint(1, choices)))
-        elif self.there(PRIMARY):
-            self.press("Enter")
-        elif self.there(NOTES) and not self.there(CHOSEN_NOTES):
-            self.press(str(self.random.randint(1, 7)))
-            for _ in range(self.random.randint(0, 2)):
-                self.press("ArrowRight")
-            self.press("Space")
-        else:
-            return False
-        return True
-
-
-def play_out(players: Sequence[Player], steps: int | None = None) -> None:
+def play_out(players: Sequence[Player], steps: int = MOST_STEPS) -> None:
     """Let them play until the match is over everywhere, or for so many steps."""
-    end = time.monotonic() + PATIENCE
+
+    def are_over() -> bool:
+        return all(player.is_over() for player in players)
+
     done = 0
-    while not all(player.is_over() for player in players):
-        acted = [not player.is_over() and player.step() for player in players]
-        done += sum(acted)
-        if steps is not None and done >= steps:
+    while not are_over():
+        try:
+            done += wait_until(lambda: sum([player.step() for player in players]) or are_over())
+        except AssertionError as stuck:
+            raise AssertionError([player.person.page.get_by_role("main").inner_text() for player in players]) from stuck
+        if done >= steps:
+            assert steps < MOST_STEPS, "the match does not end"
             return
-        if not any(acted):
-            players[0].page.wait_for_timeout(MOMENT)
-        assert time.monotonic() < end, [player.page.locator("body").inner_text()[:600] for player in players]

@@ -13,6 +13,8 @@ from tests.web.browsing import PHONE, Person
 Theme = Literal["light", "dark"]
 Reach = Callable[[Person], None]
 THEMES: tuple[Theme, ...] = ("light", "dark")
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The first may be under way already; animations begin with the second."""
 AT_REST = """() => document.fonts.status === "loaded" && document.getAnimations().every(
   (each) => each.playState !== "running" || each.effect.getComputedTiming().iterations === Infinity)"""
 
@@ -29,8 +31,6 @@ class Scene:
     has_faults: bool
     """Whether the browser complains here of what the scene is about."""
 
-
-TWO_FRAMES = 40  # milliseconds
 
 SCENES: dict[str, Scene] = {}
 
@@ -54,5 +54,5 @@ def light_up(person: Person, theme: Theme) -> None:
     """Show the page by day or by night, and wait until nothing moves."""
     person.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
     expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
-    person.page.wait_for_timeout(TWO_FRAMES)
+    person.page.evaluate(TWO_FRAMES)
     person.page.wait_for_function(AT_REST)

@@ -5,33 +5,49 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Request, Route, expect
 
-from tests.server.visiting import GENEROUS, running, wait_until
+from tests.server.visiting import GENEROUS, running
+from tests.waiting import wait_until
 from tests.web.browsing import DESK, PHONE, Person
+from tests.web.company import is_asked
 from tests.web.money_scenes import seat_in_exchange
-from tests.web.playing import CARDS, NOTES, PASS, WineByMouse, play_out
+from tests.web.playing import WineByMouse, notes, play_out, wine_cards
+from tests.web.staging import TWO_FRAMES
 from tests.web.visiting import begin, open_table, play_now, sit_down
-from tests.web.wine_scenes import lay_some, seat_in_cellar
+from tests.web.wine_scenes import (
+    hold_exchange,
+    keep_there,
+    lay_some,
+    pick_bottle,
+    seat_in_cellar,
+    staged_bottles,
+    try_best_place,
+)  # fmt: skip
 
-DOUBLE_CLICK = """() => {
-  const button = document.querySelector(".act .primary");
+DOUBLE_CLICK = """(button) => {
   button.click();
   queueMicrotask(() => button.click());
 }"""
+FAST = 450
+"""In milliseconds: from one position of a replay to the next."""
+LONG = 60_000
 
 
 def until_my_bid(anne: Person) -> None:
     """Wait for one's turn, and for nothing else: the first decision of a match is a bid."""
-    anne.page.locator(PASS).wait_for()
+    anne.button("wine-pass").wait_for()
 
 
-def until_exchange(anne: Person) -> None:
-    player = WineByMouse(anne.page, seed=9)
-    while not player.there(".exchange"):
+def until_exchange(anne: Person) -> Locator:
+    player, exchange = WineByMouse(anne, seed=9), anne.region("wine-exchange-title")
+
+    def is_held() -> bool:
         assert not player.is_over()
-        if not player.step():
-            anne.page.wait_for_timeout(30)
+        return exchange.count() > 0 or (player.step() and exchange.count() > 0)
+
+    wait_until(is_held)
+    return exchange
 
 
 def hold(page: Page, pattern: str) -> list[Route]:
@@ -49,42 +65,53 @@ def test_a_reload_keeps_what_is_staged(person: Any) -> None:
     anne = person(DESK)
     play_now(anne, "weinhaendler")
     until_my_bid(anne)
-    anne.page.locator(CARDS).first.click()
-    label = anne.page.locator(".act .primary").inner_text()
+    wine_cards(anne).first.click()
+    button = anne.bar.get_by_role("button", name=anne.words.any_of("wine-bid", "wine-taken"))
+    label = button.inner_text()
     anne.page.reload()
-    expect(anne.page.locator(".act .primary")).to_have_text(label)
-    expect(anne.page.locator(".hand [aria-pressed=true]")).to_have_count(1)
+    expect(button).to_have_text(label)
+    expect(anne.page.get_by_role("group", name="Your hand").get_by_role("button", pressed=True)).to_have_count(1)
 
 
 def test_a_reload_does_not_skip_a_pause(person: Any) -> None:
     """Who got what stays until one goes on, though the others play on meanwhile."""
     anne = person(DESK)
     play_now(anne, "weinhaendler")
-    until_exchange(anne)
-    shown = anne.page.locator(".exchange").inner_text()
+    exchange = until_exchange(anne)
+    shown = exchange.inner_text()
     anne.page.reload()
-    expect(anne.page.locator(".exchange")).to_be_visible()
-    assert anne.page.locator(".exchange").inner_text() == shown
-    anne.page.locator(".act .primary").click()
-    expect(anne.page.locator(".exchange")).to_have_count(0)
-    play_out([WineByMouse(anne.page, seed=9)], steps=4)
+    expect(exchange).to_be_visible()
+    assert exchange.inner_text() == shown
+    anne.button("wine-go-on").click()
+    expect(exchange).to_have_count(0)
+    play_out([WineByMouse(anne, seed=9)], steps=4)
 
 
 def test_an_answer_that_is_lost_is_asked_for_again(person: Any) -> None:
     anne = person(DESK, expected="ERR_FAILED")
-    anne.page.route("**/preview", lambda route: route.abort(), times=1)
+    lost: list[Route] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route)
+        route.abort()
+
+    anne.page.route("**/preview", lose, times=1)
     seat_in_exchange(anne)
+    assert len(lost) == 1
 
 
 def test_a_moment_without_a_line_keeps_what_is_staged(person: Any) -> None:
     anne = person(DESK, expected="ERR_INTERNET_DISCONNECTED")
     seat_in_cellar(anne)
     lay_some(anne, 2)
+    pick_bottle(anne)
     anne.context.set_offline(True)
-    lay_some(anne, 1)
-    expect(anne.page.locator(".connection")).to_be_visible()
+    try_best_place(anne)
+    keep_there(anne)
+    expect(anne.page.get_by_text("Connection lost")).to_be_visible()
+    expect(staged_bottles(anne)).to_have_count(2)
     anne.context.set_offline(False)
-    expect(anne.page.locator(".p.staged")).to_have_count(3)
+    expect(staged_bottles(anne)).to_have_count(3)
 
 
 def test_a_sealed_bid_can_be_changed_after_a_reload(person: Any) -> None:
@@ -93,17 +120,17 @@ def test_a_sealed_bid_can_be_changed_after_a_reload(person: Any) -> None:
     for each, name in zip(people, ("Anne", "Bob", "Carl"), strict=True):
         sit_down(each, name, address)
     begin(people)
-    page = people[0].page
-    page.locator(NOTES).first.click()
-    page.locator(".act .go").click()
-    expect(page.locator(".act .go")).to_contain_text("Sealed")
-    expect(people[1].page.locator(".seats, .seat").first).to_contain_text("has bid")
-    page.reload()
-    expect(page.locator(".act .go")).to_contain_text("Sealed")
-    page.locator(NOTES).nth(1).click()
-    expect(page.locator(".act .go")).to_contain_text("Change bid")
-    page.locator(".act .go").click()
-    expect(page.locator(".act .go")).to_contain_text("Sealed")
+    anne, bob = people[:2]
+    sealed = anne.bar.get_by_role("button", name="Sealed")
+    notes(anne).first.click()
+    anne.button("money-go-seal", "money-go-sit-out").click()
+    expect(sealed).to_be_visible()
+    expect(bob.page.get_by_role("article", name="Anne")).to_contain_text("has bid")
+    anne.page.reload()
+    expect(sealed).to_be_visible()
+    notes(anne).nth(1).click()
+    anne.button("money-go-change").click()
+    expect(sealed).to_be_visible()
 
 
 def test_a_lost_connection_is_shown_and_healed(person: Any) -> None:
@@ -112,10 +139,10 @@ def test_a_lost_connection_is_shown_and_healed(person: Any) -> None:
     until_my_bid(anne)
     anne.context.set_offline(True)
     anne.page.evaluate("fetch('/health').catch(() => 0)")
-    anne.page.locator(PASS).click()
-    expect(anne.page.locator(".notices")).to_contain_text("cannot be reached")
+    anne.button("wine-pass").click()
+    expect(anne.page.get_by_role("status").filter(has_text="cannot be reached")).to_be_visible()
     anne.context.set_offline(False)
-    play_out([WineByMouse(anne.page, seed=5)], steps=6)
+    play_out([WineByMouse(anne, seed=5)], steps=6)
 
 
 def test_the_server_goes_and_comes_back(browser: Any, tmp_path: Any) -> None:
@@ -125,10 +152,11 @@ def test_the_server_goes_and_comes_back(browser: Any, tmp_path: Any) -> None:
         play_now(anne, "weinhaendler")
         until_my_bid(anne)
         server.kill()
-        expect(anne.page.locator(".connection")).to_contain_text("Connection lost")
+        lost = anne.page.get_by_text("Connection lost")
+        expect(lost).to_be_visible()
         server.start()
-        expect(anne.page.locator(".connection")).to_have_text("")
-        play_out([WineByMouse(anne.page, seed=6)], steps=8)
+        expect(lost).to_have_count(0)
+        play_out([WineByMouse(anne, seed=6)], steps=8)
         anne.close()
 
 
@@ -138,8 +166,8 @@ def test_a_second_tab_is_the_same_seat(person: Any) -> None:
     until_my_bid(anne)
     other = anne.context.new_page()
     other.goto(anne.page.url)
-    other.locator(PASS).click()
-    expect(anne.page.locator(PASS)).to_have_count(0)
+    other.get_by_role("button", name="Pass", exact=True).click()
+    expect(anne.button("wine-pass")).to_have_count(0)
 
 
 def test_who_leaves_is_replaced_and_may_come_back(person: Any) -> None:
@@ -151,7 +179,7 @@ def test_who_leaves_is_replaced_and_may_come_back(person: Any) -> None:
     bob.page.get_by_role("button", name="Menu").click()
     bob.page.get_by_role("button", name="Leave").click()
     expect(anne.page.get_by_role("log")).to_contain_text("Bob has left the table")
-    expect(bob.page.locator(".strip")).to_contain_text("A bot is playing for you")
+    expect(bob.page.get_by_text("A bot is playing for you")).to_be_visible()
     bob.page.get_by_role("button", name="Take my seat back").click()
     expect(anne.page.get_by_role("log")).to_contain_text("Bob is back")
 
@@ -160,12 +188,12 @@ def test_phrases_and_spectators(person: Any) -> None:
     anne, carl = person(DESK), person(PHONE)
     play_now(anne, "money")
     carl.page.goto(anne.page.url)
-    expect(carl.page.locator(".act")).to_be_visible()
-    assert carl.page.locator(NOTES).count() == 0
+    expect(carl.bar).to_contain_text("You are watching")
+    expect(notes(carl)).to_have_count(0)
     anne.page.get_by_role("button", name="Menu").click()
     anne.page.get_by_role("button", name="Good luck!").click()
     expect(anne.page.get_by_role("button", name="Menu")).to_be_focused()
-    expect(carl.page.locator(".notices")).to_contain_text("Good luck!")
+    expect(carl.page.get_by_role("status").filter(has_text="Good luck!")).to_be_visible()
     carl.page.get_by_role("button", name="Log").first.click()
     expect(carl.page.get_by_role("log")).to_contain_text("Good luck!")
 
@@ -173,7 +201,7 @@ def test_phrases_and_spectators(person: Any) -> None:
 def test_the_log_leads_to_the_position(person: Any) -> None:
     anne = person(DESK)
     play_now(anne, "weinhaendler")
-    play_out([WineByMouse(anne.page, seed=7)], steps=6)
+    play_out([WineByMouse(anne, seed=7)], steps=6)
     anne.page.get_by_role("log").get_by_role("button").nth(6).click()
     expect(anne.page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
     anne.page.get_by_role("button", name="Back to the present").click()
@@ -184,30 +212,43 @@ def test_after_the_match(person: Any) -> None:
     """The proof, the replay, the same deal again."""
     anne = person(DESK)
     play_now(anne, "weinhaendler")
-    play_out([WineByMouse(anne.page, seed=8)])
+    play_out([WineByMouse(anne, seed=8)])
     page = anne.page
-    expect(page.locator(".after")).to_contain_text("Fair deal")
+    expect(anne.region("after-match")).to_contain_text("Fair deal")
     address = page.url
     page.get_by_role("button", name="Replay", exact=True).click()
     page.wait_for_url("**/replay/1*")
     page.goto(address)
     page.get_by_role("button", name="Same deal again").click()
-    expect(page.locator(".after")).to_have_count(0)
-    expect(page.locator(".act")).to_be_visible()
+    expect(anne.region("after-match")).to_have_count(0)
+    expect(anne.bar).to_be_visible()
 
 
 def test_whoever_leaves_a_replay_that_plays_has_left_it(person: Any) -> None:
-    page = person(DESK).go("/replay")
-    page.locator("main li a, main li button").first.click()
+    """Though the next position is on its way just then: nothing comes of it."""
+    anne = person(DESK)
+    anne.page.clock.install()
+    page = anne.go("/replay")
+    with page.expect_response(lambda answer: is_position(answer.request, 1)):
+        page.get_by_role("main").get_by_role("listitem").get_by_role("button").first.click()
     page.get_by_label("Speed").select_option("fast")
     held = hold(page, "**/api/replay")
-    with page.expect_request("**/api/replay"):
-        page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    with page.expect_request(lambda request: is_position(request, 2)):
+        page.clock.run_for(FAST)
+    page.clock.run_for(FAST)
+    expect(page.get_by_role("slider", name="Position")).to_have_value("2")
     page.get_by_role("link", name="Etalage").first.click()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-    held[0].continue_()
-    page.wait_for_timeout(1_500)
+    with page.expect_response("**/api/replay"):
+        held[0].continue_()
+    page.clock.run_for(LONG)
     assert len(held) == 1
+
+
+def is_position(request: Request, ply: int) -> bool:
+    """Whether it asks for this position of a replay."""
+    return request.url.endswith("/api/replay") and (request.post_data_json or {})["ply"] == ply
 
 
 @pytest.mark.parametrize(
@@ -221,19 +262,20 @@ def test_whoever_leaves_a_replay_that_plays_has_left_it(person: Any) -> None:
 def test_dead_links_have_a_way_on(person: Any, path: str, words: str) -> None:
     anne = person(PHONE, expected="404")
     anne.go(path)
-    expect(anne.page.locator("main")).to_contain_text(words)
-    wait_until(lambda: anne.page.locator("a[href='/']").count())
+    expect(anne.page.get_by_role("heading", name=words)).to_be_visible()
+    expect(anne.page.get_by_role("link", name=anne.words["to-the-front"])).to_be_visible()
 
 
 def test_a_full_table_can_be_watched(person: Any) -> None:
     anne, bob = person(DESK), person(DESK)
     address = open_table(anne, "money", players=3)
     sit_down(anne, "Anne")
-    for _ in range(2):
+    for name in ("Greta", "Jules"):
         anne.page.get_by_role("button", name="Seat a bot").first.click()
-        anne.page.get_by_role("dialog").get_by_role("button").nth(2).click()
+        anne.page.get_by_role("dialog").get_by_role("button", name=name).click()
+        expect(anne.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     bob.page.goto(address)
-    expect(bob.page.locator("main")).to_contain_text("The table is full")
+    expect(bob.page.get_by_role("main")).to_contain_text("The table is full")
 
 
 def test_who_sits_down_too_late_is_told_so_and_watches(person: Any) -> None:
@@ -248,7 +290,7 @@ def test_who_sits_down_too_late_is_told_so_and_watches(person: Any) -> None:
     begin([anne, bob])
     held[0].continue_()
     expect(bob.page.get_by_text("the match is being played")).to_be_visible()
-    expect(bob.page.locator(".act")).to_contain_text("watching")
+    expect(bob.bar).to_contain_text("watching")
 
 
 def test_without_scripts_there_is_a_word(browser: Any, server: Any) -> None:
@@ -272,9 +314,11 @@ def test_an_old_tab_after_an_upgrade(person: Any) -> None:
 def test_a_double_click_is_one_answer(person: Any) -> None:
     """After an exchange the same button ends one's turn in the cellars: a second click must not do that."""
     anne = person(DESK)
-    play_now(anne, "weinhaendler")
-    until_exchange(anne)
-    page = anne.page
-    page.evaluate(DOUBLE_CLICK)
-    page.wait_for_timeout(300)
-    assert "You place nothing" not in page.get_by_role("log").inner_text().splitlines()[-1]
+    while not is_asked(hold_exchange(anne).look(), "cellars"):
+        pass  # somebody else lays bottles down first
+    sent: list[Request] = []
+    anne.page.on("request", lambda request: sent.append(request) if request.url.endswith("/moves") else None)
+    anne.button("wine-go-on").evaluate(DOUBLE_CLICK)
+    expect(anne.button("wine-lay-nothing", "wine-lay-down")).to_be_visible()
+    anne.page.evaluate(TWO_FRAMES)
+    assert sent == []

@@ -13,17 +13,16 @@ GAMES = {"weinhaendler": "Die Weinhändler", "money": "Money!"}
 
 def play_now(person: Person, game: str, deals: int | None = None) -> None:
     """One click on the front page, and a match with bots is on; of fewer deals, if one says so before."""
-    page = person.go()
-    if deals is not None:
-        page.locator(f".house.{game} .against button").click()
-        page.locator("dialog select").first.select_option(str(deals))
-        page.locator("dialog .primary").click()
-        page.wait_for_url("**/t/*")
-        expect(page.locator(".act")).to_be_visible()
-        return
-    page.locator(f".house.{game} .ways .primary").click()
+    page, words = person.go(), person.words
+    if deals is None:
+        page.get_by_role("button", name=f"{words['home-play-now']} {GAMES[game]}", exact=True).click()
+    else:
+        page.get_by_role("button", name=f"{words['home-change']} {GAMES[game]}", exact=True).click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_label(words["option-deals"]).select_option(str(deals))
+        dialog.get_by_role("button", name=words["play-start"], exact=True).click()
     page.wait_for_url("**/t/*")
-    expect(page.locator(".act")).to_be_visible()
+    expect(person.bar).to_be_visible()
 
 
 def open_table(host: Person, game: str, players: int = 4, deals: int | None = None) -> str:
@@ -40,16 +39,16 @@ def open_table(host: Person, game: str, players: int = 4, deals: int | None = No
 
 
 def sit_down(person: Person, name: str, address: str | None = None) -> None:
-    page = person.page
+    page, words = person.page, person.words
     if address is not None:
         page.goto(address)
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("button", name="Change name")).to_be_visible()
+    page.get_by_label(words["room-your-name"]).fill(name)
+    page.get_by_role("button", name=words["room-sit-down"]).click()
+    expect(page.get_by_role("button", name=words["room-rename"])).to_be_visible()
 
 
 def begin(people: Sequence[Person]) -> None:
     """The first of them is the host."""
     people[0].page.get_by_role("button", name="Start", exact=True).click()
     for each in people:
-        expect(each.page.locator(".act")).to_be_visible()
+        expect(each.bar).to_be_visible()

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Locator, expect
 
 from tests.web.browsing import Person
-from tests.web.company import Company, Seen, cellarer, is_asked, merchant, subsets
-from tests.web.playing import LIT
+from tests.web.company import Company, Seen, arrive, cellarer, is_asked, merchant, subsets
+from tests.web.playing import wine_cards, wine_places
 from tests.web.staging import scene
 
 GAME = "weinhaendler"
 EMPTY = "0"
-DEAREST = ".hand button.cardbox:not(.gone):enabled >> nth=-1"
 
 
 def sum_of(cards: tuple[str, ...]) -> int:
     """In tenths of a euro."""
     return sum(2 if card == EMPTY else 10 * int(card) for card in cards)
-
-
-def arrive(person: Person, company: Company) -> None:
-    person.go(company.path)
-    expect(person.page.locator(".act")).to_be_visible()
 
 
 def first_bid(seen: Seen) -> str:
@@ -58,7 +54,7 @@ def seat_in_cellar(person: Person, players: int = 4, rounds: int = 3) -> Company
     return company
 
 
-def hold_exchange(person: Person, players: int = 4) -> None:
+def hold_exchange(person: Person, players: int = 4) -> Company:
     company = Company(person, GAME, players)
 
     def choose(company: Company, seat: int, seen: Seen) -> str:
@@ -70,27 +66,44 @@ def hold_exchange(person: Person, players: int = 4) -> None:
     seen = company.play_until(lambda seen: seen["view"]["passed"].count(False) == 1 and others_have_bid(seen), choose)
     arrive(person, company)
     company.move(seen["view"]["asked"][0], "pass")
-    expect(person.page.locator(".exchange")).to_be_visible()
+    expect(person.region("wine-exchange-title")).to_be_visible()
+    return company
 
 
 def pick_bottle(person: Person) -> None:
-    person.page.locator(DEAREST).click()
-    expect(person.page.locator(LIT).first).to_be_visible()
+    """The dearest of the hand."""
+    wine_cards(person).last.click()
+    expect(wine_places(person).first).to_be_visible()
 
 
 def try_best_place(person: Person) -> None:
-    gains = person.page.locator(f"{LIT} .gain").all_inner_texts()
-    best = max(range(len(gains)), key=lambda index: int(gains[index].lstrip("+±")))
-    person.page.locator(LIT).nth(best).click()
-    expect(person.page.locator(".bubble")).to_be_visible()
+    """The gain stands at the end of a place's name."""
+    names: list[str] = wine_places(person).evaluate_all("(places) => places.map((each) => each.ariaLabel)")
+    gains = [int(re.findall(r"\d+", name)[-1]) for name in names]
+    wine_places(person).nth(gains.index(max(gains))).click()
+    expect(person.button("wine-place-here")).to_be_visible()
+
+
+def keep_there(person: Person) -> None:
+    person.button("wine-place-here").click()
+    expect(person.button("wine-place-here")).to_have_count(0)
 
 
 def lay_some(person: Person, count: int) -> None:
     for _ in range(count):
         pick_bottle(person)
         try_best_place(person)
-        person.page.locator(".act .primary").click()
-        expect(person.page.locator(".bubble")).to_have_count(0)
+        keep_there(person)
+
+
+def staged_bottles(person: Person) -> Locator:
+    """Bottles that are to be laid down, in the cellar."""
+    return person.page.get_by_role("button", name=person.words.any_of("wine-place-staged"))
+
+
+def take_bottle(person: Person, card: str) -> None:
+    """Take one of these bottles for a bid."""
+    wine_cards(person).and_(person.page.locator(f"[data-card='{card}']")).first.click()
 
 
 @scene("wine-bidding", is_main=True)
@@ -122,8 +135,8 @@ def bidding_in_german(person: Person) -> None:
 def bid_chosen(person: Person) -> None:
     company = seat_at_market(person)
     for card in first_bid(company.look()).split()[1:]:
-        person.page.locator(f".hand button[data-card='{card}'][aria-pressed=false]").first.click()
-    expect(person.page.locator(".act .primary")).to_be_enabled()
+        take_bottle(person, card)
+    expect(person.button("wine-bid")).to_be_visible()
 
 
 @scene("wine-bid-taken")
@@ -132,8 +145,8 @@ def bid_taken(person: Person) -> None:
     seen = company.play_until(lambda seen: is_asked(seen, "bidding") and bool(taken_cards(seen)), tease)
     arrive(person, company)
     for card in taken_cards(seen):
-        person.page.locator(f".hand button[data-card='{card}'][aria-pressed=false]").first.click()
-    expect(person.page.locator(".clash")).to_be_visible()
+        take_bottle(person, card)
+    expect(person.region("wine-your-bid")).to_contain_text(person.words["wine-value-taken"])
 
 
 def taken_cards(seen: Seen) -> tuple[str, ...]:
@@ -244,7 +257,7 @@ def cellar_zoomed(person: Person) -> None:
     company = Company(person, GAME)
     company.play_until(lambda seen: is_asked(seen, "bidding") and seen["view"]["round"] >= 4, merchant)
     arrive(person, company)
-    person.page.locator(".seat .zoom").first.click()
+    person.page.get_by_role("button", name=person.words.any_of("wine-cellar-of")).first.click()
     expect(person.page.get_by_role("dialog")).to_be_visible()
 
 
@@ -260,7 +273,7 @@ def result(person: Person) -> None:
     company = Company(person, GAME)
     company.play_out(merchant)
     person.go(company.path)
-    expect(person.page.locator(".after")).to_be_visible()
+    expect(person.region("after-match")).to_be_visible()
 
 
 @scene("wine-watching")
@@ -276,4 +289,4 @@ def watching(person: Person) -> None:
 def connection_lost(person: Person) -> None:
     person.page.route("**/events?*", lambda route: route.abort("internetdisconnected"))
     seat_at_market(person)
-    expect(person.page.locator(".connection span")).to_be_visible()
+    expect(person.page.get_by_text(person.words["connection-lost"])).to_be_visible()

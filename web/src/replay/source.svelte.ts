@@ -18,6 +18,7 @@ export class Replay implements TableSource {
   #moment = $state.raw<Moment | null>(null);
   #perspective = $state<Perspective>("open");
   #wanted = $state(0);
+  #isClosed = false;
   #positions = new Map<string, Promise<Replayed>>();
 
   private constructor(readonly record: RecordText) {}
@@ -66,8 +67,13 @@ export class Replay implements TableSource {
     this.#wanted = Math.min(Math.max(0, ply), this.plies);
     this.#perspective = perspective;
     const position = await this.#position(this.#wanted, perspective);
-    if (position.ply !== this.#wanted || perspective !== this.#perspective) return; // the reader is elsewhere by now
+    if (this.#isClosed || position.ply !== this.#wanted || perspective !== this.#perspective) return; // the reader is elsewhere by now
     this.#show(position, isStep ? this.#seen : null);
+  }
+
+  /** Nothing more is asked for. */
+  close(): void {
+    this.#isClosed = true;
   }
 
   send(): Promise<void> {

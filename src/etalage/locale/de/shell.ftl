@@ -27,6 +27,7 @@ tab-rules = Regeln
 tab-memory = Merkhilfe
 tab-table = Tisch
 beside = Neben dem Tisch
+can-do = Was du tun kannst
 fold-away = Einklappen
 theme-switch = Hell oder dunkel
 keys-title = Tasten

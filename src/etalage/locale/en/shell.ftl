@@ -27,6 +27,7 @@ tab-rules = Rules
 tab-memory = Seen cards
 tab-table = Table
 beside = Beside the table
+can-do = What you can do
 fold-away = Fold away
 theme-switch = Light or dark
 keys-title = Keys

@@ -27,6 +27,7 @@ tab-rules = Règles
 tab-memory = Cartes vues
 tab-table = Table
 beside = À côté de la table
+can-do = Ce que vous pouvez faire
 fold-away = Replier
 theme-switch = Clair ou sombre
 keys-title = Touches

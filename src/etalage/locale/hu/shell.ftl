@@ -27,6 +27,7 @@ tab-rules = Szabály
 tab-memory = Látott lapok
 tab-table = Asztal
 beside = Az asztal mellett
+can-do = Amit tehetsz
 fold-away = Becsukás
 theme-switch = Világos vagy sötét
 keys-title = Billentyűk

@@ -27,6 +27,7 @@ tab-rules = Regels
 tab-memory = Geheugen
 tab-table = Tafel
 beside = Naast de tafel
+can-do = Wat je kunt doen
 fold-away = Inklappen
 theme-switch = Licht of donker
 keys-title = Toetsen
