@@ -1,5 +1,4 @@
-import type { Told } from "../games/told";
-import type { EventOf, Game, ProspectsOf, ReckoningOf, ViewOf } from "../games/types";
+import type { EventOf, Game, ProspectsOf, ReckoningOf, Told, ViewOf } from "../games/types";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -9,14 +8,11 @@ type Exactly<Name extends keyof Schemas, Members> = Omit<Schemas[Name], keyof Me
 export type AboutGame = Exactly<"AboutGame", { name: Game }>;
 export type About = Exactly<"About", { games: AboutGame[] }>;
 export type Character = Schemas["Character"];
-export type GameOption = Schemas["GameOption"];
-export type Legal = Schemas["Legal"];
 export type ListedTable = Exactly<"ListedTable", { game: Game }>;
 export type Listing = { tables: ListedTable[] };
 export type MyTable = Exactly<"MyTable", { table: ListedTable }>;
 export type MyListing = { tables: MyTable[] };
 export type NewTable = Partial<Schemas["NewTable"]> & { game: Game; players: number };
-export type ShownSeat = Schemas["ShownSeat"];
 export type ShownTable<G extends Game = Game> = Exactly<"ShownTable", { game: G }>;
 
 /** What happens around a table: who comes, goes and says what. */

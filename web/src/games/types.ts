@@ -19,3 +19,9 @@ export type ReckoningOf<G extends Game> = GameTypes[G]["reckoning"];
 export type ProspectsOf<G extends Game> = GameTypes[G]["prospects"];
 /** What happens in a deal. */
 export type EventOf<G extends Game> = GameTypes[G]["event"];
+
+/** Something that happened: its name, whose doing it was if it was somebody's, and what else is to be known of it. */
+export interface Told<Name extends string, Facts> {
+  name: Name;
+  facts: Facts & { seat?: number };
+}

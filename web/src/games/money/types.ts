@@ -1,12 +1,11 @@
 import type { components } from "../../api/schema";
-import type { Told } from "../told";
+import type { Told } from "../types";
 
 type Schemas = components["schemas"];
 
 export type MoneyView = Schemas["MoneyView"];
 export type MoneyReckoning = Schemas["MoneyReckoning"];
 export type MoneyProspects = Schemas["MoneyProspects"];
-export type Currency = Schemas["MoneyTrio"]["currency"];
 
 /** The end of a deal. */
 export interface DealOver {
@@ -17,7 +16,7 @@ export interface DealOver {
   reckoning: MoneyReckoning[];
 }
 
-/** What happens in a deal, as `events.py` of the game tells it. */
+/** What happens in a deal: docs/events.md. */
 export type MoneyEvent =
   /** The cards of a bid are told to its owner alone. */
   | Told<"money.sealed", { seat: number; cards?: string[] }>

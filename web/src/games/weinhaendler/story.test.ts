@@ -8,7 +8,7 @@ const line = (event: WeinhaendlerEvent): Line<"weinhaendler"> => ({ number: ++nu
 const PLACED = { seat: 0, covers: false, trios: [] };
 
 it("tells of the running round alone, seat by seat", () => {
-  const { deeds, trades, exchanged, newDisplay } = roundStory(
+  const { deeds, trades } = roundStory(
     [
       line({ name: "weinhaendler.bid", facts: { seat: 2, cards: ["25"], value: 250 } }),
       line({ name: "weinhaendler.round", facts: { round: 2, start: 0, last: null } }),
@@ -26,10 +26,8 @@ it("tells of the running round alone, seat by seat", () => {
     ],
     3,
   );
-  expect(deeds[0]).toMatchObject({ bid: ["5", "14", "0"], value: 192, rank: 1, laid: { cards: ["18", "6"], points: 3 } });
+  expect(deeds[0]).toMatchObject({ value: 192, rank: 1, laid: { cards: ["18", "6"], points: 3 } });
   expect(deeds[1]).toMatchObject({ rank: 2, took: { from: 0 }, laid: { cards: [], points: 0 } });
-  expect(deeds[2]).toMatchObject({ bid: [], value: 0, drew: { card: null }, took: null, laid: null });
+  expect(deeds[2]).toMatchObject({ value: 0, drew: { card: null }, took: null, laid: null });
   expect(trades).toHaveLength(2);
-  expect(exchanged).toBe(true);
-  expect(newDisplay).toEqual(["7"]);
 });

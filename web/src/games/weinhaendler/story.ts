@@ -9,7 +9,7 @@ export interface Trade {
 
 /** What a seat has done in the running round. */
 export interface Deed {
-  bid: string[];
+  /** Of its bid. */
   value: number;
   drew: { card: string | null } | null;
   took: Trade | null;
@@ -21,13 +21,9 @@ export interface Deed {
 export interface Story {
   deeds: Deed[];
   trades: Trade[];
-  /** Whether all have passed. */
-  exchanged: boolean;
-  /** What the exchange left in the display. */
-  newDisplay: string[];
 }
 
-const idle = (): Deed => ({ bid: [], value: 0, drew: null, took: null, rank: null, laid: null });
+const idle = (): Deed => ({ value: 0, drew: null, took: null, rank: null, laid: null });
 
 /** The running round, as the log tells it. */
 export function roundStory(lines: readonly Line<"weinhaendler">[], players: number): Story {
@@ -37,12 +33,11 @@ export function roundStory(lines: readonly Line<"weinhaendler">[], players: numb
 
 /** The round that these lines tell of, from its first bid on. */
 export function tell(lines: readonly Line<"weinhaendler">[], players: number): Story {
-  const story: Story = { deeds: Array.from({ length: players }, idle), trades: [], exchanged: false, newDisplay: [] };
+  const story: Story = { deeds: Array.from({ length: players }, idle), trades: [] };
   for (const { name, facts } of lines) {
     const deed = story.deeds[facts.seat ?? -1] ?? idle();
     switch (name) {
       case "weinhaendler.bid":
-        deed.bid = [...deed.bid, ...facts.cards];
         deed.value = facts.value;
         break;
       case "weinhaendler.draw":
@@ -55,11 +50,6 @@ export function tell(lines: readonly Line<"weinhaendler">[], players: number): S
         deed.rank = story.trades.length;
         break;
       }
-      case "weinhaendler.display":
-      case "weinhaendler.no-bids":
-        story.exchanged = true;
-        story.newDisplay = facts.cards;
-        break;
       case "weinhaendler.place":
         deed.laid = {
           cards: [...(deed.laid?.cards ?? []), facts.card],

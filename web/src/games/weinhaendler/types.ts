@@ -1,5 +1,5 @@
 import type { components } from "../../api/schema";
-import type { Told } from "../told";
+import type { Told } from "../types";
 
 type Schemas = components["schemas"];
 
@@ -17,7 +17,7 @@ export interface Placed {
   points: number;
 }
 
-/** What happens in a deal, as `events.py` of the game tells it. */
+/** What happens in a deal: docs/events.md. */
 export type WeinhaendlerEvent =
   | Told<"weinhaendler.bid", { seat: number; cards: string[]; value: number }>
   | Told<"weinhaendler.pass", { seat: number }>
