@@ -1,3 +1,4 @@
+import type { Game } from "../games/types";
 import { Problem, problemOf } from "./problem";
 import { heed } from "./time";
 import type {
@@ -57,8 +58,8 @@ export const api = {
 
   replay: (record: RecordText, ply: number, seat: number | null, open: boolean) =>
     call<Replayed>("POST", "/api/replay", { record, ply, seat, open }),
-  replayPreview: (record: RecordText, ply: number, seat: number, moves: string[]) =>
-    call<Preview>("POST", "/api/replay/preview", { record, ply, seat, moves }),
+  replayPreview: <G extends Game>(record: RecordText, ply: number, seat: number, moves: string[]) =>
+    call<Preview<G>>("POST", "/api/replay/preview", { record, ply, seat, moves }),
 };
 
 /** Our word in the shuffle: sixteen random bytes in hex. */

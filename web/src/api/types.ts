@@ -1,30 +1,40 @@
+import type { EventOf, Game, ProspectsOf, ReckoningOf, Told, ViewOf } from "../games/types";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
+/** The server's description, with some members told more exactly: what it leaves open there belongs to a game. */
+type Exactly<Name extends keyof Schemas, Members> = Omit<Schemas[Name], keyof Members> & Members;
 
-export type About = Schemas["About"];
-export type AboutGame = Schemas["AboutGame"];
+export type AboutGame = Exactly<"AboutGame", { name: Game }>;
+export type About = Exactly<"About", { games: AboutGame[] }>;
 export type Character = Schemas["Character"];
-export type GameOption = Schemas["GameOption"];
-export type Legal = Schemas["Legal"];
-export type Line = Omit<Schemas["Line"], "facts"> & { facts: Record<string, unknown> };
-export type ListedTable = Schemas["ListedTable"];
-export type Listing = Schemas["Listing"];
-export type MyListing = Schemas["MyListing"];
-export type MyTable = Schemas["MyTable"];
-export type NewTable = Partial<Schemas["NewTable"]> & Pick<Schemas["NewTable"], "game" | "players">;
-export type ShownSeat = Schemas["ShownSeat"];
-export type ShownTable = Schemas["ShownTable"];
-export type WeinhaendlerView = Schemas["WeinhaendlerView"];
-export type WeinhaendlerReckoning = Schemas["WeinhaendlerReckoning"];
-export type MoneyView = Schemas["MoneyView"];
-export type MoneyReckoning = Schemas["MoneyReckoning"];
-export type View = WeinhaendlerView | MoneyView;
-/** By seat; null for what one may not see. */
-export type Reckoning = (WeinhaendlerReckoning | null)[] | (MoneyReckoning | null)[];
-export type Seen = Omit<Schemas["Seen"], "view" | "reckoning"> & { view: View | null; reckoning: Reckoning | null };
+export type ListedTable = Exactly<"ListedTable", { game: Game }>;
+export type Listing = { tables: ListedTable[] };
+export type MyTable = Exactly<"MyTable", { table: ListedTable }>;
+export type MyListing = { tables: MyTable[] };
+export type NewTable = Partial<Schemas["NewTable"]> & { game: Game; players: number };
+export type ShownTable<G extends Game = Game> = Exactly<"ShownTable", { game: G }>;
+
+/** What happens around a table: who comes, goes and says what. */
+export type TableEvent = Told<`table.${string}`, Record<string, unknown>>;
+type Logged = { number: number; at: number };
+export type TableLine = Logged & TableEvent;
+export type GameLine<G extends Game> = Logged & EventOf<G>;
+export type Line<G extends Game = Game> = TableLine | GameLine<G>;
+
+/** The cards as somebody may know them; of the reckonings by seat, those that one may not see are null. */
+interface Cards<G extends Game> {
+  view: ViewOf<G> | null;
+  reckoning: (ReckoningOf<G> | null)[] | null;
+}
+export type Seen<G extends Game = Game> = Exactly<"Seen", Cards<G> & { table: ShownTable<G> }>;
 export type Update = { told: Line[]; seen: Seen };
-export type Preview = Schemas["Preview"];
-export type Position = Schemas["Position"];
-export type Replayed = Schemas["Replay"];
+export type Position = Exactly<"Position", Cards<Game>>;
+export type Replayed = Exactly<"Replay", Cards<Game> & { game: Game; lines: ({ ply: number } & EventOf<Game>)[] }>;
+
+type Following<G extends Game> = Exactly<"Following", { told: EventOf<G>[]; reckoning: ReckoningOf<G> | null }>;
+export type Preview<G extends Game = Game> = Exactly<
+  "Preview",
+  { told: EventOf<G>[]; view: ViewOf<G>; reckoning: (ReckoningOf<G> | null)[]; next: Following<G>[] | null; prospects: ProspectsOf<G> | null }
+>;
 export type RecordText = Record<string, unknown>;

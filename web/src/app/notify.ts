@@ -1,5 +1,6 @@
 import type { MyTable } from "../api/types";
-import { companyWords, isOver, titleOf } from "../home/listing";
+import { titleOf } from "../games/registry";
+import { companyWords, isOver } from "../home/listing";
 import { myTables } from "../home/tables.svelte";
 import { t } from "../words/words.svelte";
 import { router } from "./router.svelte";

@@ -3,6 +3,7 @@
  * `sprite()` holds the shapes they share and has to be on the page once. The glass of a bottle is its inherited `fill`
  * and the shade of it `currentColor`, so three shapes serve all seven wines.
  */
+import { CHEAPEST } from "../games/weinhaendler/numbers";
 import "./bottle.css";
 
 /** A price from 5 to 25, the empty bottle, or a card face down. */
@@ -43,7 +44,6 @@ export const WINES: readonly Wine[] = [
 
 const INK = "#23201c";
 const CREAM = "#fff9ea";
-const CHEAPEST = 5;
 const EMPTY_PRICE = "0.20";
 const HALO = 'stroke="#fffdf8" stroke-width="4" paint-order="stroke" stroke-linejoin="round"';
 

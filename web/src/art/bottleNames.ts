@@ -1,8 +1,7 @@
+import { EMPTY_TENTHS } from "../games/weinhaendler/numbers";
 import { price } from "../words/formats";
 import { t } from "../words/words.svelte";
 import { starsOf, wineOf, type Kind } from "./bottle";
-
-export const EMPTY_TENTHS = 2;
 
 /** "Merlot 13, two stars", in the reader's language. */
 export function bottleName(kind: Kind): string {

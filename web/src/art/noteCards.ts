@@ -1,6 +1,8 @@
 /** What is printed on the cards of Money!: their names, values, serial numbers and colours. */
 
-export const CURRENCIES = ["JPY", "EUR", "USD", "GBP", "CHF", "SEK", "RUB"] as const;
+import { CURRENCIES, NOTES } from "../games/money/numbers";
+
+export { CURRENCIES };
 export type Currency = (typeof CURRENCIES)[number];
 export type Kind = Currency | "XAU" | "PLAY" | "BACK";
 
@@ -13,24 +15,23 @@ export interface Card {
   serial: number;
 }
 
-export const COIN_VALUE = 10;
 const COPIES = "abcdef";
 const FIRST_SERIAL: Record<number, number> = { 20: 1, 30: 22, 40: 43, 50: 50, 60: 57 };
 const FIRST_COIN = 64;
-const OF_A_KIND: Record<number, number> = { 20: 3, 30: 3 };
 
 export function isCurrency(kind: string): kind is Currency {
-  return (CURRENCIES as readonly string[]).includes(kind);
+  return CURRENCIES.some((code) => code === kind);
 }
 
 /** How many notes of this value a currency has. */
 export function copiesOf(value: number): number {
-  return OF_A_KIND[value] ?? 1;
+  return NOTES.get(value) ?? 1;
 }
 
 export function cardOf(text: string): Card {
   if (text === "PLAY" || text === "BACK") return { text, kind: text, value: 0, serial: 0 };
-  const kind = text.slice(0, 3) as Currency | "XAU";
+  const code = text.slice(0, 3);
+  const kind = isCurrency(code) ? code : "XAU";
   const value = Number(text.slice(3, 5));
   return { text, kind, value, serial: serialOf(kind, value, COPIES.indexOf(text.charAt(5) || "a")) };
 }

@@ -1,7 +1,8 @@
 import type { Component } from "svelte";
-import type { Line, Seen } from "../api/types";
+import type { GameLine, Line, Seen } from "../api/types";
 import type { TableSource } from "../table/source";
 import type { Words } from "../words/words.svelte";
+import type { Game } from "./types";
 
 /** Whose eyes a line of the log is written for. */
 export interface LogContext {
@@ -22,29 +23,15 @@ export interface LogLine {
   clause?: string;
 }
 
-/** What a game brings to the page. */
-export interface GamePlugin {
-  Table: Component<{ source: TableSource }>;
-  Memory: Component<{ source: TableSource }>;
-  lineWords(line: Line, context: LogContext): LogLine | null;
+/** What a game brings to a table. */
+export interface GamePlugin<G extends Game = Game> {
+  Table: Component<{ source: TableSource<G> }>;
+  Memory: Component<{ source: TableSource<G> }>;
+  lineWords: (line: GameLine<G>, context: LogContext) => LogLine | null;
   /** How far the match has come, for the bar. */
-  when(seen: Seen): string;
+  when: (seen: Seen<G>) => string;
   /** The options of this table in words. */
-  houseRules(seen: Seen): string[];
+  houseRules: (seen: Seen<G>) => string[];
   /** What keys do here, for the list of keys: the key, and the message that says it. */
   keys: readonly (readonly [string, string])[];
-}
-
-export const TITLES: Record<string, string> = { weinhaendler: "Die Weinhändler", money: "Money!" };
-
-const PLUGINS: Record<string, () => Promise<GamePlugin>> = {
-  weinhaendler: () => import("./weinhaendler"),
-  money: () => import("./money"),
-};
-
-/** Fetched with the first table of the game. */
-export function plugin(game: string): Promise<GamePlugin> {
-  const load = PLUGINS[game];
-  if (!load) throw new Error(`no table for ${game}`);
-  return load();
 }

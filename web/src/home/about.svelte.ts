@@ -1,5 +1,6 @@
 import { api } from "../api/client";
 import type { About, AboutGame } from "../api/types";
+import type { Game } from "../games/types";
 
 let told = $state.raw<About | null>(null);
 let asked: Promise<About> | null = null;
@@ -17,6 +18,6 @@ export function about(): Promise<About> {
 }
 
 /** A game, once the server has told of it. */
-export function aboutGame(name: string): AboutGame | null {
+export function aboutGame(name: Game): AboutGame | null {
   return told?.games.find((each) => each.name === name) ?? null;
 }

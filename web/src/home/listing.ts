@@ -1,11 +1,6 @@
 import type { ListedTable, MyTable } from "../api/types";
-import { TITLES } from "../games/plugin";
 import { list } from "../words/formats";
 import { t } from "../words/words.svelte";
-
-export function titleOf(game: string): string {
-  return TITLES[game] ?? game;
-}
 
 /** Those who sit there, without oneself. */
 export function company(table: ListedTable, ownSeat: number | null): string[] {

@@ -1,15 +1,16 @@
 import { SvelteMap } from "svelte/reactivity";
+import type { Game } from "../games/types";
 
 /** What was chosen the last time, by kind of table and game; kept in the browser. */
 class Memory {
   #read = new SvelteMap<string, object>();
 
-  recall<Wishes extends object>(kind: "quick" | "friends", game: string): Partial<Wishes> {
+  recall<Wishes extends object>(kind: "quick" | "friends", game: Game): Partial<Wishes> {
     const key = name(kind, game);
     return (this.#read.get(key) ?? read(key)) as Partial<Wishes>;
   }
 
-  keep(kind: "quick" | "friends", game: string, wishes: object): void {
+  keep(kind: "quick" | "friends", game: Game, wishes: object): void {
     const key = name(kind, game);
     this.#read.set(key, wishes);
     try {
@@ -20,7 +21,7 @@ class Memory {
   }
 }
 
-const name = (kind: string, game: string) => `etalage.wishes.${kind}.${game}`;
+const name = (kind: string, game: Game) => `etalage.wishes.${kind}.${game}`;
 
 function read(key: string): object {
   try {

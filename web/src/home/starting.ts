@@ -1,5 +1,6 @@
 import { api, contribution } from "../api/client";
 import { settings } from "../app/settings.svelte";
+import type { Game } from "../games/types";
 import { rememberSeal } from "../rules/seals";
 import { t } from "../words/words.svelte";
 import { about } from "./about.svelte";
@@ -14,7 +15,7 @@ export function ownName(): string {
 }
 
 /** A match against bots, begun: the id of its table. */
-export async function playNow(game: string): Promise<string> {
+export async function playNow(game: Game): Promise<string> {
   const offered = (await about()).games.find((each) => each.name === game);
   if (!offered) throw new Error(`this server has no game ${game}`);
   const wishes = quickWishes(offered, memory.recall<QuickWishes>("quick", game));
@@ -28,7 +29,7 @@ export async function playNow(game: string): Promise<string> {
 }
 
 /** A table for others, with oneself at it if one's name is known: its id. */
-export async function openTable(game: string, wishes: FriendsWishes): Promise<string> {
+export async function openTable(game: Game, wishes: FriendsWishes): Promise<string> {
   const { id } = await api.newTable(newTable(game, wishes.players, wishes, wishes.isPublic));
   if (settings.name) await api.sit(id, OWN_SEAT, settings.name, contribution());
   return id;

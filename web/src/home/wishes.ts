@@ -1,4 +1,5 @@
 import type { AboutGame, Character, NewTable } from "../api/types";
+import type { Game } from "../games/types";
 
 /** What every table is told before its match. */
 export interface Terms {
@@ -69,7 +70,7 @@ function terms(game: AboutGame, kept: Partial<Terms>): Terms {
 }
 
 /** The same in the server's words. */
-export function newTable(game: string, players: number, wishes: Terms, isPublic: boolean): NewTable {
+export function newTable(game: Game, players: number, wishes: Terms, isPublic: boolean): NewTable {
   const { options, seconds, memoryAid } = wishes;
   return { game, players, options, seconds, memory_aid: memoryAid, public: isPublic };
 }

@@ -3,10 +3,12 @@ import { persistently } from "../api/persisting";
 import { Problem } from "../api/problem";
 import type { Line, Preview, RecordText, Replayed, Seen } from "../api/types";
 import { settings } from "../app/settings.svelte";
+import { GAMES } from "../games/registry";
+import type { Game } from "../games/types";
 import { linesOf, seenAt } from "../replay/source.svelte";
 import type { Hold, Moment, TableSource } from "../table/source";
 import { showRefusal } from "../ui/refusing";
-import { LESSONS, OWN_SEAT, fulfils, scene, withoutEnd, type Step } from "./lessons";
+import { OWN_SEAT, fulfils, type LessonPlan, type Step } from "./lessons";
 import { keepProgress } from "./progress";
 
 const PAUSE_MS = 1_100;
@@ -15,8 +17,7 @@ const PAUSE_MS = 1_100;
 export const refuse = (problem: unknown): void => showRefusal(problem, String);
 
 /** A table on which a lesson is played: positions with known cards, where one move is right and the others explain it. */
-export class Lesson implements TableSource {
-  readonly steps: Step[];
+export class Lesson<G extends Game = Game> implements TableSource {
   #index = $state(0);
   #shown = $state.raw<Replayed>() as Replayed;
   #seen = $state.raw<Seen>() as Seen;
@@ -29,13 +30,11 @@ export class Lesson implements TableSource {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  private constructor(readonly game: string) {
-    this.steps = LESSONS[game] ?? [];
-  }
+  private constructor(readonly game: G, private readonly plan: LessonPlan<G>) {}
 
   /** Begin at a step, or where one was the last time. */
-  static async open(game: string, index: number): Promise<Lesson> {
-    const lesson = new Lesson(game);
+  static async open<G extends Game>(game: G, index: number): Promise<Lesson<G>> {
+    const lesson = new Lesson(game, (await GAMES[game].lesson()).lesson);
     await lesson.goTo(Math.min(index, lesson.steps.length - 1));
     return lesson;
   }
@@ -60,11 +59,14 @@ export class Lesson implements TableSource {
     return `etalage.stage.learn.${this.game}.${this.#index}`;
   }
 
+  get steps(): readonly Step<G>[] {
+    return this.plan.steps;
+  }
   get index(): number {
     return this.#index;
   }
-  get step(): Step {
-    return this.steps[this.#index] as Step;
+  get step(): Step<G> {
+    return this.steps[this.#index]!;
   }
   /** The task of this step is fulfilled, or it has none. */
   get mayGoOn(): boolean {
@@ -87,7 +89,7 @@ export class Lesson implements TableSource {
     this.#index = index;
     this.#isDone = this.#isOver = false;
     this.#misses = 0;
-    const record = await scene(this.step.scene);
+    const { default: record } = await this.step.scene();
     if (index !== this.#index) return; // the learner has gone on meanwhile
     this.#record = record;
     await this.#show(this.step.ply, this.step.hold ?? null);
@@ -105,12 +107,12 @@ export class Lesson implements TableSource {
     if (this.mayGoOn) void this.proceed().catch(refuse);
   }
 
-  preview(moves: string[]): Promise<Preview> {
+  preview(moves: string[]): Promise<Preview<G>> {
     const { step } = this;
     return persistently(() => this.#foresee(moves), () => !this.#closed && step === this.step);
   }
 
-  #foresee(moves: string[]): Promise<Preview> {
+  #foresee(moves: string[]): Promise<Preview<G>> {
     return api.replayPreview(this.#record, this.step.ply, OWN_SEAT, moves);
   }
 
@@ -120,7 +122,7 @@ export class Lesson implements TableSource {
     if (!task) return;
     this.#sending = true;
     try {
-      const foreseen = () => this.#foresee(withoutEnd(moves));
+      const foreseen = () => this.#foresee(moves.filter((move) => move !== this.plan.ending));
       if (!(await fulfils(task, moves, foreseen))) {
         this.#misses += 1;
         throw new Problem(409, "lesson", "something else is asked for");
@@ -144,7 +146,7 @@ export class Lesson implements TableSource {
 
   /** The learner's move and those of the others, one after the other, up to the next step. */
   async #playOn(): Promise<void> {
-    const next = this.steps[this.#index + 1] as Step;
+    const next = this.steps[this.#index + 1]!;
     const ply = this.#seen.table.number + 1;
     await this.#show(ply, ply === next.ply ? (next.hold ?? null) : null);
     const pause = settings.still ? 0 : PAUSE_MS;
@@ -167,7 +169,7 @@ export class Lesson implements TableSource {
 
   #showForeseen({ view, reckoning }: Preview): void {
     this.#moment = null;
-    this.#seen = { ...this.#seen, view, reckoning, legal: null } as Seen;
+    this.#seen = { ...this.#seen, view, reckoning, legal: null };
   }
 
   #position(ply: number): Promise<Replayed> {

@@ -1,7 +1,9 @@
-const key = (game: string) => `etalage.learn.${game}`;
+import type { Game } from "../games/types";
+
+const key = (game: Game) => `etalage.learn.${game}`;
 
 /** The step at which a lesson was left. */
-export function progress(game: string): number {
+export function progress(game: Game): number {
   try {
     return Number(localStorage.getItem(key(game))) || 0;
   } catch {
@@ -9,7 +11,7 @@ export function progress(game: string): number {
   }
 }
 
-export function keepProgress(game: string, step: number): void {
+export function keepProgress(game: Game, step: number): void {
   try {
     localStorage.setItem(key(game), String(step));
   } catch {

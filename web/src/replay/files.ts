@@ -1,4 +1,11 @@
 import type { RecordText } from "../api/types";
+import { GAMES, GAME_NAMES } from "../games/registry";
+
+/** Matches of every game, to try the page with. */
+export async function samples(): Promise<RecordText[]> {
+  const found = await Promise.all(GAME_NAMES.map((game) => GAMES[game].samples()));
+  return found.flat().map((module) => module.default);
+}
 
 /** What a file holds: records, or nothing of the kind. */
 export function readRecords(text: string): RecordText[] {

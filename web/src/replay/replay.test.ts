@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fileName, readRecords } from "./files";
 import { packed, unpacked } from "./sharing";
 
-const text = readFileSync("src/replay/samples/weinhaendler-4.json", "utf8");
+const text = readFileSync("src/games/weinhaendler/samples/4.json", "utf8");
 const record = readRecords(text)[0]!;
 
 test("a file of one record, and one of several", () => {

@@ -109,7 +109,7 @@ export class Replay implements TableSource {
 
 /** The log of the whole match; each line bears the number of the position it led to. */
 export function linesOf(position: Replayed): Line[] {
-  return position.lines.map(({ ply, name, facts }) => ({ number: ply, name, facts, at: 0 }));
+  return position.lines.map(({ ply, ...event }) => ({ number: ply, at: 0, ...event }));
 }
 
 /** A position of a record as a table. */
@@ -125,5 +125,5 @@ export function seenAt(position: Replayed, perspective: Perspective, record: Rec
     },
     seat: perspective === "open" ? null : perspective,
     is_host: false, decision: ply, asked, legal: null, view, reckoning, fair: null,
-  } as Seen;
+  };
 }

@@ -1,6 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { RecordText } from "../api/types";
+import type { Below, DealtCards, Dealer } from "./dealing";
 
 /**
  * Fair deals, checked on this device. The server commits itself to a secret before anybody sits down, every seat adds a
@@ -33,53 +34,25 @@ interface FairFacts {
   contributions: string[];
 }
 
-interface DealtCards {
-  hands: string[][];
-  pile: string[];
-  display?: string[];
-  start?: number;
-  right?: string[];
-  left?: string[];
-}
-
 const TAG = "etalage-deal/1";
-const CURRENCIES = ["JPY", "EUR", "USD", "GBP", "CHF", "SEK", "RUB"];
 
-/** Check the cards of a record. */
-export function checkFair(record: RecordText): FairFinding {
+/** Check the cards of a record, as its game deals them. */
+export function checkFair(record: RecordText, dealer: Dealer): FairFinding {
   const fair = record.fair as FairFacts | undefined;
   if (!fair) return { kind: "absent" };
   if (!fair.secret || !record.result) return { kind: "unfinished" };
   const { commitment, secret, contributions } = fair;
   const players = record.players as string[];
+  const dealt = record.deals as DealtCards[];
   const hash = bytesToHex(sha256(hexToBytes(secret)));
-  const again = dealMatch(record, secret, contributions);
-  const deals = (record.deals as DealtCards[]).map((dealt, number) => sameCards(dealt, again[number]));
+  const key = dealKey(secret, contributions);
+  const again = dealer(contributions.length, dealt.map((_, number) => drawing(key, number)));
+  const deals = dealt.map((each, number) => sameCards(each, again[number]));
   const words = players.map((name, seat) => ({ name, word: contributions[seat] ?? "" }));
   const proof = { commitment, hash, secret, words, deals };
   if (hash !== commitment.toLowerCase()) return { kind: "wrong", what: "secret", proof };
   return deals.every(Boolean) ? { kind: "proved", proof } : { kind: "wrong", what: "cards", proof };
 }
-
-/** All deals of a match, dealt again from the secret and the seats' words. */
-function dealMatch(record: RecordText, secret: string, contributions: string[]): DealtCards[] {
-  const key = dealKey(secret, contributions);
-  const players = contributions.length;
-  const count = (record.deals as unknown[]).length;
-  if (record.game === "weinhaendler") {
-    return Array.from({ length: count }, (_, number) => dealWeinhaendler(players, drawing(key, number)));
-  }
-  const deals: DealtCards[] = [];
-  let removed: string[] = [];
-  for (let number = 0; number < count; number++) {
-    const below = drawing(key, number);
-    if (number === 0 && players < 5) removed = shuffled([...CURRENCIES], below).slice(0, 5 - players);
-    deals.push(dealMoney(players, removed, below));
-  }
-  return deals;
-}
-
-type Below = (n: number) => number;
 
 function dealKey(secret: string, contributions: string[]): Uint8Array {
   const zero = new Uint8Array(1);
@@ -109,49 +82,6 @@ function drawing(key: Uint8Array, deal: number): Below {
     while (drawn >= limit) drawn = word();
     return drawn % n;
   };
-}
-
-/** Fisher-Yates from the last index down. */
-function shuffled<Item>(items: Item[], below: Below): Item[] {
-  for (let i = items.length - 1; i > 0; i--) {
-    const j = below(i + 1);
-    [items[i], items[j]] = [items[j]!, items[i]!];
-  }
-  return items;
-}
-
-function dealWeinhaendler(players: number, below: Below): DealtCards {
-  const absent = { 3: ["Bordeaux", "Dornfelder"], 4: ["Chardonnay"], 5: [] }[players] ?? []; // W5
-  const wines = ["Dornfelder", "Merlot", "Zinfandel", "Chardonnay", "Cabernet Sauvignon", "Portugieser", "Bordeaux"];
-  const prices = Array.from({ length: 21 }, (_, i) => i).filter((i) => !absent.includes(wines[i % 7]!));
-  const deck = [...prices.flatMap((i) => Array<string>(3).fill(String(5 + i))), "0", "0", "0"];
-  const take = dealing(shuffled(deck, below));
-  return {
-    hands: Array.from({ length: players }, () => take(5)),
-    display: take(4),
-    pile: take(deck.length),
-    start: below(players),
-  };
-}
-
-function dealMoney(players: number, removed: string[], below: Below): DealtCards {
-  const inPlay = CURRENCIES.filter((code) => !removed.includes(code));
-  const notes = (value: number, copies: string) =>
-    inPlay.flatMap((code) => (copies ? [...copies].map((copy) => `${code}${value}${copy}`) : [`${code}${value}`]));
-  const coins = [..."abcdef"].map((copy) => `XAU10${copy}`);
-  const deck = [...notes(20, "abc"), ...notes(30, "abc"), ...notes(40, ""), ...notes(50, ""), ...notes(60, ""), ...coins]; // MR1
-  const take = dealing(shuffled(deck, below));
-  return {
-    hands: Array.from({ length: players }, () => take(6)),
-    right: take(4),
-    left: take(4),
-    pile: take(deck.length),
-  };
-}
-
-function dealing(deck: string[]): (count: number) => string[] {
-  let dealt = 0;
-  return (count) => deck.slice(dealt, (dealt += count));
 }
 
 /** A pile has an order; hands and displays have none. */

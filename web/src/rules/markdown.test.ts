@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { GAME_NAMES } from "../games/registry";
 import { readRules, readSpans, type Block, type RulesText } from "./markdown";
 
 const LOCALE = "../src/etalage/locale";
@@ -40,7 +41,7 @@ test("a plain list", () => {
 });
 
 describe.each(readdirSync(LOCALE).filter((name) => /^[a-z]{2}$/.test(name)))("%s", (language) => {
-  test.each(["weinhaendler", "money"])("%s has every clause of the English text, in its order", (game) => {
+  test.each(GAME_NAMES)("%s has every clause of the English text, in its order", (game) => {
     const read = (which: string) => readRules(readFileSync(`${LOCALE}/${which}/${game}.md`, "utf8"));
     expect(idsOf(read(language))).toEqual(idsOf(read("en")));
     expect(idsOf(read(language)).length).toBeGreaterThan(20);

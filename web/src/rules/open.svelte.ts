@@ -1,8 +1,10 @@
+import type { Game } from "../games/types";
+
 /** A clause that somebody wants to read, wherever on the page he came across it. */
 class OpenClause {
-  wanted = $state.raw<{ game: string; clause: string } | null>(null);
+  wanted = $state.raw<{ game: Game; clause: string } | null>(null);
 
-  open(game: string, clause: string): void {
+  open(game: Game, clause: string): void {
     this.wanted = { game, clause };
   }
 

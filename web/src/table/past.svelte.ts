@@ -37,7 +37,7 @@ export class PastTable implements TableSource {
 function seenAt(seen: Seen, position: Position): Seen {
   const { view, reckoning, asked, deal, scores, number } = position;
   const table = { ...seen.table, phase: "playing" as const, waiting: [], due: null, patience: null, number, deal, scores };
-  return { ...seen, table, asked, legal: null, view, reckoning } as Seen;
+  return { ...seen, table, asked, legal: null, view, reckoning };
 }
 
 function past(): Problem {

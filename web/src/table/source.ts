@@ -1,12 +1,13 @@
 import type { Line, Preview, Seen } from "../api/types";
+import type { Game, ViewOf } from "../games/types";
 
 /** Why the table stands still until the player goes on. */
 export type Hold = "reveal" | "exchange" | "reckoning";
 
 /** What has just happened: the lines that tell of it, and the table before. */
-export interface Moment {
-  told: Line[];
-  before: Seen;
+export interface Moment<G extends Game = Game> {
+  told: Line<G>[];
+  before: Seen<G>;
   hold: Hold | null;
 }
 
@@ -14,13 +15,13 @@ export interface Moment {
  * A table that can be shown: a live one, a position of the past, a replay, or a lesson.
  * The game's component shows `seen` and tells the source what the player does; it never asks where it comes from.
  */
-export interface TableSource {
+export interface TableSource<G extends Game = Game> {
   /** The table as it is to be shown now; the live one may be a few moves ahead. */
-  readonly seen: Seen;
+  readonly seen: Seen<G>;
   /** The log of this match up to what is shown. */
-  readonly lines: Line[];
+  readonly lines: Line<G>[];
   /** What has brought the table to where it stands; null on arrival. */
-  readonly moment: Moment | null;
+  readonly moment: Moment<G> | null;
   /** Whether nothing can be done here but look. */
   readonly readonly: boolean;
   /** Moves are on their way. */
@@ -31,7 +32,7 @@ export interface TableSource {
   /** Make moves, all or none; a refusal is a Problem. */
   send(moves: string[]): Promise<void>;
   /** What moves would come to; a refusal is a Problem. */
-  preview(moves: string[]): Promise<Preview>;
+  preview(moves: string[]): Promise<Preview<G>>;
   /** End the running pause or hold. */
   goOn(): void;
 }
@@ -42,4 +43,10 @@ export function isMyTurn(source: TableSource): boolean {
   return (
     !source.readonly && seat !== null && table.phase === "playing" && asked.includes(seat) && source.moment?.hold == null
   );
+}
+
+/** The cards at a table where a match is played; before it there are none to be shown. */
+export function viewOf<G extends Game>({ seen: { view } }: TableSource<G>): ViewOf<G> {
+  if (view === null) throw new Error("a table without cards");
+  return view;
 }

@@ -1,4 +1,4 @@
-import type { Line } from "../api/types";
+import type { Line, TableLine } from "../api/types";
 import type { LogContext, LogLine } from "../games/plugin";
 import { characterName } from "../home/characters";
 import { list, number } from "../words/formats";
@@ -10,25 +10,29 @@ const QUIET = new Set(["created", "contributed"]);
 /** Told in the same words of everybody. */
 const WITHOUT_YOU = new Set(["said", "begun", "match-over", "cancelled"]);
 
+export function isTableLine(line: Line): line is TableLine {
+  return line.name.startsWith("table.");
+}
+
 /** What happens around a table: who comes, goes and says what. */
-export function tableLine(line: Line, context: LogContext): LogLine | null {
+export function tableLine(line: TableLine, context: LogContext): LogLine | null {
   const kind = line.name.replace("table.", "");
   if (QUIET.has(kind) || (kind === "match-over" && context.seen.table.deals === 1)) return null;
-  const seat = typeof line.facts.seat === "number" ? line.facts.seat : null;
+  const seat = line.facts.seat ?? null;
   const words = wordsOf(line, seat, context);
   const key = `table-${kind}${variant(kind, line, seat)}`;
   const isMine = seat !== null && seat === context.you && !WITHOUT_YOU.has(kind);
   return { key: isMine && !key.endsWith("-bot") ? `${key}-you` : key, words, seat };
 }
 
-function variant(kind: string, { facts }: Line, seat: number | null): string {
+function variant(kind: string, { facts }: TableLine, seat: number | null): string {
   if (kind === "sat") return facts.bot ? "-bot" : "";
   if (kind === "stand-in") return `-${String(facts.why)}`;
   if (kind === "rematch") return (facts.same_cards ? "-same" : "") + (seat === null ? "-unseated" : "");
   return "";
 }
 
-function wordsOf({ facts }: Line, seat: number | null, { nameOf, you }: LogContext): Words {
+function wordsOf({ facts }: TableLine, seat: number | null, { nameOf, you }: LogContext): Words {
   const words: Words = {};
   if (seat !== null) words.name = typeof facts.name === "string" ? facts.name : nameOf(seat);
   if (typeof facts.bot === "string") words.other = characterName(facts.bot);

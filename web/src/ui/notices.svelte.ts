@@ -1,9 +1,11 @@
+import type { Game } from "../games/types";
+
 export interface Notice {
   id: number;
   text: string;
   kind: "wrong" | "news";
   clause: string | null;
-  game: string | null;
+  game: Game | null;
 }
 
 const STAYS_MS = 8_000;

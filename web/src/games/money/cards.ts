@@ -1,6 +1,7 @@
 import { CURRENCIES, cardOf, isCurrency, type Card, type Currency, type Kind } from "../../art/note";
 import { kindName } from "../../art/noteWords";
 import { t } from "../../words/words.svelte";
+import type { MoneyReckoning } from "./types";
 
 export const PLAY = "PLAY";
 export const COIN = "XAU";
@@ -55,7 +56,8 @@ export function notes(cards: readonly string[]): string[] {
 /** A hand by currency in the rules' order, then the coins, then play money; within a pocket by value. */
 export function pocketsOf(hand: readonly string[], currencies: readonly Currency[]): Pocket[] {
   const pockets: Pocket[] = [];
-  for (const kind of [...currencies, COIN, PLAY] as Kind[]) {
+  const kinds: Kind[] = [...currencies, COIN, PLAY];
+  for (const kind of kinds) {
     const cards = bySerial(hand.filter((text) => cardOf(text).kind === kind));
     if (cards.length === 0) continue;
     const stacks: Stack[] = [];
@@ -68,6 +70,11 @@ export function pocketsOf(hand: readonly string[], currencies: readonly Currency
     pockets.push({ kind, stacks, count: cards.length });
   }
   return pockets;
+}
+
+/** What each currency comes to, without its trios. */
+export function amountsOf({ currencies }: MoneyReckoning) {
+  return Object.entries(currencies).flatMap(([code, amount]) => (isCurrency(code) ? [{ code, ...amount }] : []));
 }
 
 export function signOf(kind: string): string {

@@ -1,18 +1,18 @@
-import type { MoneyReckoning } from "../../api/types";
-import { COIN_VALUE } from "../../art/noteCards";
-import { COIN } from "./cards";
+import type { Currency } from "../../art/note";
+import { COIN, amountsOf } from "./cards";
+import { COIN_VALUE } from "./numbers";
+import type { MoneyReckoning } from "./types";
 
 export interface Change {
-  /** A currency or the coins. */
-  kind: string;
+  kind: Currency | typeof COIN;
   gain: number;
 }
 
 /** What each currency, with its trios, and the coins come to. */
-function amounts({ currencies, coins, trios }: MoneyReckoning): Map<string, number> {
-  const all = new Map(Object.entries(currencies).map(([code, { counted }]) => [code, counted]));
-  for (const { currency, points } of trios) all.set(currency, (all.get(currency) ?? 0) + points);
-  return all.set(COIN, coins * COIN_VALUE);
+function amounts(reckoning: MoneyReckoning): Map<Change["kind"], number> {
+  const all = new Map<Change["kind"], number>(amountsOf(reckoning).map(({ code, counted }) => [code, counted]));
+  for (const { currency, points } of reckoning.trios) all.set(currency, (all.get(currency) ?? 0) + points);
+  return all.set(COIN, reckoning.coins * COIN_VALUE);
 }
 
 /** Where the difference between two reckonings comes from. */

@@ -3,9 +3,7 @@ import { number } from "../../words/formats";
 import { t } from "../../words/words.svelte";
 import { copiesOf, isCurrency } from "../../art/note";
 import type { Stack } from "./cards";
-
-const FIRST_MARK = 100;
-const FULL_MARK = 200;
+import { FIRST_MARK, FULL_MARK, TRIO } from "./numbers";
 
 /** How much a currency lacks to the next of its marks. */
 export function missingWords({ sum, missing }: { sum: number; missing: number }): string {
@@ -22,5 +20,5 @@ export function stackWords({ kind, value, cards }: Stack, chosen: number): strin
 
 /** Whether three of these are a trio. */
 export function canBeTrio({ kind, value }: { kind: string; value: number }): boolean {
-  return isCurrency(kind) && copiesOf(value) === 3;
+  return isCurrency(kind) && copiesOf(value) === TRIO;
 }

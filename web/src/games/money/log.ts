@@ -1,58 +1,48 @@
-import type { Line } from "../../api/types";
+import type { GameLine } from "../../api/types";
 import { list, number } from "../../words/formats";
 import type { LogContext, LogLine } from "../plugin";
 import { cardList } from "./cards";
 import { ranking } from "./round";
 
-interface Facts {
-  display: "left" | "right";
-  with: number;
-  cards: string[];
-  round: number;
-  last: "display" | "stall" | null;
-  scores: number[];
-}
-
 /** A line of the log in words. */
-export function lineWords(line: Line, context: LogContext): LogLine | null {
+export function lineWords({ name, facts }: GameLine<"money">, context: LogContext): LogLine | null {
   const { nameOf } = context;
-  const facts = line.facts as unknown as Facts;
-  switch (line.name) {
+  switch (name) {
     case "money.sealed":
-      return sealed(line, context);
+      return sealed(facts, context);
     case "money.reveal":
-      return openBids(line, context);
+      return openBids(facts.bids, context);
     case "money.take":
-      return exchange(`money-take-${facts.display}`, line, context, {});
+      return exchange(`money-take-${facts.display}`, facts, context, exchanged(facts));
     case "money.swap":
-      if (facts.with === context.you) return exchange("money-swap-with-you", line, context, {}, true);
-      return exchange("money-swap", line, context, { other: nameOf(facts.with) });
+      if (facts.with === context.you) return exchange("money-swap-with-you", facts, context, exchanged(facts), true);
+      return exchange("money-swap", facts, context, { ...exchanged(facts), other: nameOf(facts.with) });
     case "money.keep":
-      return exchange("money-keep", line, context, { cards: cardList(facts.cards) });
+      return exchange("money-keep", facts, context, { cards: cardList(facts.cards) });
     case "money.round":
       return { key: facts.last ? `money-log-round-${facts.last}` : "money-round", words: { count: facts.round }, seat: null, heading: true };
     case "money.over":
       return { key: "money-over", words: { scores: scores(facts.scores, context) }, seat: null };
-    default:
+    case "money.refill":
       return null;
   }
 }
 
-function sealed(line: Line, { nameOf, you }: LogContext): LogLine {
-  const seat = Number(line.facts.seat);
-  if (seat === you) return { key: "money-sealed-you", words: { cards: cardList(line.facts.cards as string[]) }, seat };
+function sealed({ seat, cards = [] }: { seat: number; cards?: string[] }, { nameOf, you }: LogContext): LogLine {
+  if (seat === you) return { key: "money-sealed-you", words: { cards: cardList(cards) }, seat };
   return { key: "money-sealed", words: { name: nameOf(seat) }, seat };
 }
 
-function exchange(base: string, line: Line, { nameOf, you }: LogContext, words: LogLine["words"], isToMe = false): LogLine {
-  const seat = Number(line.facts.seat);
-  const taken = cardList((line.facts.taken as string[] | undefined) ?? []);
-  const left = cardList((line.facts.left as string[] | undefined) ?? []);
-  return { key: seat === you && !isToMe ? `${base}-you` : base, words: { name: nameOf(seat), taken, left, ...words }, seat };
+function exchanged({ taken, left }: { taken: string[]; left: string[] }): LogLine["words"] {
+  return { taken: cardList(taken), left: cardList(left) };
 }
 
-function openBids(line: Line, { nameOf }: LogContext): LogLine {
-  const entries = ranking(line.facts.bids as string[][]);
+function exchange(base: string, { seat }: { seat: number }, { nameOf, you }: LogContext, words: LogLine["words"], isToMe = false): LogLine {
+  return { key: seat === you && !isToMe ? `${base}-you` : base, words: { name: nameOf(seat), ...words }, seat };
+}
+
+function openBids(shown: readonly string[][], { nameOf }: LogContext): LogLine {
+  const entries = ranking(shown);
   const bids = list(entries.filter(({ rank }) => rank !== null).map(({ seat, value }) => `${nameOf(seat)} ${number(value)}`));
   const names = list(entries.filter(({ rank }) => rank === null).map(({ seat }) => nameOf(seat)));
   if (!bids) return { key: "money-log-all-out", words: {}, seat: null, clause: "M10" };

@@ -32,19 +32,19 @@ export function placesIn(root: HTMLElement): Places {
 }
 
 /** What moves when this has happened: the own bid into its envelope, play money home, a bid against what is taken for it. */
-export function flightsOf(told: readonly Line[]): Flight[] {
+export function flightsOf(told: readonly Line<"money">[]): Flight[] {
   return [...told.flatMap(sealed), ...told.flatMap(broughtHome), ...deeds(told).flatMap(exchanged)];
 }
 
 /** Of others' bids nothing is seen. */
-function sealed({ name, facts }: Line): Flight[] {
-  if (name !== "money.sealed" || !Array.isArray(facts.cards)) return [];
-  return [{ cards: facts.cards as string[], from: [`hand-${Number(facts.seat)}`], to: ["envelope"] }];
+function sealed({ name, facts }: Line<"money">): Flight[] {
+  if (name !== "money.sealed" || !facts.cards) return [];
+  return [{ cards: facts.cards, from: [`hand-${facts.seat}`], to: ["envelope"] }];
 }
 
-function broughtHome({ name, facts }: Line): Flight[] {
+function broughtHome({ name, facts }: Line<"money">): Flight[] {
   if (name !== "money.reveal") return [];
-  return (facts.bids as string[][]).flatMap((cards, seat) =>
+  return facts.bids.flatMap((cards, seat) =>
     cards.includes(PLAY) ? [{ cards: [PLAY], from: [`bid-${seat}`], to: [`hand-${seat}`], delay: OPENED_MS }] : [],
   );
 }

@@ -1,12 +1,15 @@
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { Problem } from "../../api/problem";
-import type { MoneyReckoning, MoneyView, Preview } from "../../api/types";
-import { isMyTurn, type TableSource } from "../../table/source";
+import type { Preview } from "../../api/types";
+import { isMyTurn, viewOf, type TableSource } from "../../table/source";
 import { Stage } from "../../table/stage.svelte";
 import { PLAY, bidMove, inPlay, notes, pocketsOf, sameCards, worth } from "./cards";
 import type { Room } from "./plan";
 import { dealsOver, deeds, ranking, revealed, sealedSeats, standing, thisRound, type Entry } from "./round";
+import type { MoneyProspects, MoneyReckoning, MoneyView } from "./types";
+
+type Source = TableSource<"money">;
 
 /** What the table shows: one of its faces. */
 export type Mode = "bidding" | "reveal" | "exchange" | "reckoning" | "over";
@@ -19,12 +22,6 @@ export interface Choice {
   cards: string[];
   gain: number;
   reckoning: MoneyReckoning;
-}
-
-/** What a bid would bring in exchange for a display. */
-export interface Prospects {
-  left: number | null;
-  right: number | null;
 }
 
 const DESK_FROM = 880;
@@ -51,27 +48,27 @@ export class Play {
   width = $state(0);
   height = $state(0);
 
-  readonly #sourceNow: () => TableSource;
+  readonly #sourceNow: () => Source;
   readonly #stage: Stage<string[] | null>;
   readonly #touch = new MediaQuery("(pointer: coarse)");
-  #foreseen = $state.raw<Preview["next"]>(null);
-  #prospects = $state.raw<Prospects | null>(null);
+  #foreseen = $state.raw<Preview<"money">["next"]>(null);
+  #prospects = $state.raw<MoneyProspects | null>(null);
 
-  constructor(source: () => TableSource) {
+  constructor(source: () => Source) {
     this.#sourceNow = source;
     this.#stage = new Stage<string[] | null>(source().stageKey, null);
     $effect.pre(() => this.#stage.moveTo(source().stageKey));
     $effect(() => this.#lookAhead());
   }
 
-  get source(): TableSource {
+  get source(): Source {
     return this.#sourceNow();
   }
   get seen() {
     return this.source.seen;
   }
   get view(): MoneyView {
-    return this.seen.view as MoneyView;
+    return viewOf(this.source);
   }
   get seat(): number | null {
     return this.seen.seat;
@@ -114,7 +111,7 @@ export class Play {
     if (this.view.phase === "over") return "over";
     const hold = this.source.readonly ? STANDSTILLS[this.source.lines.at(-1)?.name ?? ""] : this.source.moment?.hold;
     if (hold === "reckoning" || hold === "reveal") return hold;
-    return this.view.phase as Mode;
+    return this.view.phase;
   });
   readonly isMyTurn = $derived.by(() => isMyTurn(this.source));
 
@@ -146,7 +143,7 @@ export class Play {
   readonly bid = $derived.by(() => (this.seat === null ? NO_CARDS : (this.view.bids[this.seat] ?? NO_CARDS)));
   /** Cards that have just come into the hand. */
   readonly fresh = $derived.by(() => {
-    const before = this.source.moment?.before.view as MoneyView | null | undefined;
+    const before = this.source.moment?.before.view;
     const held = this.seat === null ? null : before?.hands[this.seat];
     if (!held || this.seat === null) return new Set<string>();
     const known = new Set([...held, ...(before?.bids[this.seat] ?? [])]);
@@ -155,7 +152,7 @@ export class Play {
   /** Cards that have just come from the pile into a display. */
   readonly dealt = $derived.by(() => {
     const { moment } = this.source;
-    const before = moment?.before.view as MoneyView | null | undefined;
+    const before = moment?.before.view;
     const known = new Set(before ? [...before.left, ...before.right, ...before.bids.flat()] : NO_CARDS);
     return new Set(moment ? [...this.view.left, ...this.view.right].filter((card) => !known.has(card)) : NO_CARDS);
   });
@@ -181,16 +178,15 @@ export class Play {
   readonly choices: Choice[] = $derived.by(() => {
     const now = this.reckoning;
     if (this.mode !== "exchange" || !this.isMyTurn || !now || !this.#foreseen) return [];
-    const choices = this.#foreseen.map(({ move, reckoning, standing_after }): Choice => {
+    const choices = this.#foreseen.flatMap(({ move, reckoning, standing_after }): Choice[] => {
       const target = targetOf(move);
-      const after = reckoning as MoneyReckoning;
-      return { move, target, cards: this.cardsAt(target), gain: standing_after - now.total, reckoning: after };
+      return reckoning ? [{ move, target, cards: this.cardsAt(target), gain: standing_after - now.total, reckoning }] : [];
     });
     return choices.sort((one, other) => (ORDER[one.target] ?? Number(one.target)) - (ORDER[other.target] ?? Number(other.target)));
   });
   readonly chosen = $derived.by(() => this.choices.find(({ move }) => move === this.#stage.value?.[0]) ?? null);
 
-  get prospects(): Prospects | null {
+  get prospects(): MoneyProspects | null {
     return this.#prospects;
   }
 
@@ -204,8 +200,7 @@ export class Play {
   });
 
   reckoningOf(seat: number | null): MoneyReckoning | null {
-    if (seat === null) return null;
-    return ((this.seen.reckoning as (MoneyReckoning | null)[] | null)?.[seat] as MoneyReckoning | null | undefined) ?? null;
+    return seat === null ? null : (this.seen.reckoning?.[seat] ?? null);
   }
 
   cardsAt(target: Choice["target"]): string[] {
@@ -269,7 +264,7 @@ export class Play {
     void asked.then(({ next, prospects }) => ({ next, prospects }), foreseenInRefusal).then(({ next, prospects }) => {
       if (isStale) return;
       this.#foreseen = next;
-      this.#prospects = prospects as Prospects | null;
+      this.#prospects = prospects;
     });
     return () => {
       isStale = true;
@@ -287,9 +282,14 @@ function targetOf(move: string): Choice["target"] {
  * Whoever bids last turns up all bids: then what his bid would bring is told with the refusal. Any other refusal says that
  * the table has moved on, or that the server is away: then there is nothing to foresee.
  */
-function foreseenInRefusal(problem: unknown): { next: null; prospects: unknown } {
+function foreseenInRefusal(problem: unknown): { next: null; prospects: MoneyProspects | null } {
   if (!(problem instanceof Problem)) throw problem;
-  return { next: null, prospects: problem.facts.prospects ?? null };
+  const { prospects } = problem.facts;
+  return { next: null, prospects: isProspects(prospects) ? prospects : null };
+}
+
+function isProspects(value: unknown): value is MoneyProspects {
+  return typeof value === "object" && value !== null && "left" in value && "right" in value;
 }
 
 function sum(values: readonly number[]): number {

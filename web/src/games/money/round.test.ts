@@ -1,17 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { Line } from "../../api/types";
+import type { Line, TableEvent } from "../../api/types";
 import { dealsOver, deeds, ranking, revealed, richest, sealedSeats, standing, thisRound, tieAfter, type Deed } from "./round";
+import type { MoneyEvent } from "./types";
 
 let number = 0;
-const line = (name: string, facts: Record<string, unknown> = {}): Line => ({ number: number++, name, facts, at: 0 });
+const line = (event: MoneyEvent | TableEvent): Line<"money"> => ({ number: number++, at: 0, ...event });
+const over = (scores: number[]) => line({ name: "money.over", facts: { scores, winners: [], ending: "display", hands: [], reckoning: [] } });
 
 const round = [
-  line("money.sealed", { seat: 1 }),
-  line("money.sealed", { seat: 0, cards: ["EUR20a"] }),
-  line("money.sealed", { seat: 2 }),
-  line("money.reveal", { bids: [["USD30a", "XAU10a"], ["JPY40", "PLAY"], ["PLAY"]], values: [40, 40, 0] }),
+  line({ name: "money.sealed", facts: { seat: 1 } }),
+  line({ name: "money.sealed", facts: { seat: 0, cards: ["EUR20a"] } }),
+  line({ name: "money.sealed", facts: { seat: 2 } }),
+  line({ name: "money.reveal", facts: { bids: [["USD30a", "XAU10a"], ["JPY40", "PLAY"], ["PLAY"]], values: [40, 40, 0] } }),
 ];
-const lines = [line("table.begun"), line("money.sealed", { seat: 0 }), line("money.round", { round: 2, last: null }), ...round];
+const lines = [line({ name: "table.begun", facts: {} }), line({ name: "money.sealed", facts: { seat: 0 } }), line({ name: "money.round", facts: { round: 2, last: null } }), ...round];
 
 describe("a round in the log", () => {
   it("begins after the last line that ended something", () => {
@@ -21,8 +23,8 @@ describe("a round in the log", () => {
   });
 
   it("tells what has been exchanged", () => {
-    const taken = line("money.take", { seat: 1, display: "left", taken: ["EUR50"], left: ["JPY40"] });
-    const kept = line("money.keep", { seat: 0, cards: ["USD30a"] });
+    const taken = line({ name: "money.take", facts: { seat: 1, display: "left", taken: ["EUR50"], left: ["JPY40"] } });
+    const kept = line({ name: "money.keep", facts: { seat: 0, cards: ["USD30a"] } });
     expect(deeds([...round, taken, kept]).map(({ seat, kind }) => [seat, kind])).toEqual([[1, "left"], [0, "keep"]]);
   });
 });
@@ -56,8 +58,8 @@ describe("the order of acting", () => {
 
 describe("deals that are over", () => {
   const match = [
-    line("money.over", { scores: [900, 0] }), line("table.begun"),
-    line("money.over", { scores: [100, 250] }), line("money.over", { scores: [150, 0] }),
+    over([900, 0]), line({ name: "table.begun", facts: {} }),
+    over([100, 250]), over([150, 0]),
   ];
 
   it("are those of the running match", () => {

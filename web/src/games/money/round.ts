@@ -1,6 +1,9 @@
 /** What the log tells of the round that is being played. */
-import type { Line, MoneyReckoning } from "../../api/types";
+import type { Line } from "../../api/types";
 import { lowest, notes, worth } from "./cards";
+import type { DealOver } from "./types";
+
+type MoneyLine = Line<"money">;
 
 /** What a player has done in the exchange. */
 export type Deed =
@@ -29,41 +32,38 @@ export interface Tie {
   second: string;
 }
 
-/** The end of a deal, as it was told. */
-export interface DealOver {
-  scores: number[];
-  winners: number[];
-  hands: string[][];
-  reckoning: MoneyReckoning[];
-}
-
-const BOUNDARIES = new Set(["money.round", "money.over", "table.begun"]);
+const BOUNDARIES = new Set<MoneyLine["name"]>(["money.round", "money.over", "table.begun"]);
 
 /** The lines since the round began. */
-export function thisRound(lines: readonly Line[]): Line[] {
+export function thisRound(lines: readonly MoneyLine[]): MoneyLine[] {
   const start = lines.findLastIndex((line) => BOUNDARIES.has(line.name));
   return lines.slice(start + 1);
 }
 
 /** Who has sealed a bid. */
-export function sealedSeats(round: readonly Line[]): Set<number> {
-  return new Set(round.filter((line) => line.name === "money.sealed").map((line) => Number(line.facts.seat)));
+export function sealedSeats(round: readonly MoneyLine[]): Set<number> {
+  return new Set(round.flatMap(({ name, facts }) => (name === "money.sealed" ? facts.seat : [])));
 }
 
-export function deeds(round: readonly Line[]): Deed[] {
-  return round.flatMap((line): Deed[] => {
-    const facts = line.facts as { seat: number; taken: string[]; left: string[]; cards: string[]; with: number; display: "left" | "right" };
-    const { seat, taken, left } = facts;
-    if (line.name === "money.take") return [{ seat, kind: facts.display, taken, left }];
-    if (line.name === "money.swap") return [{ seat, kind: "swap", with: facts.with, taken, left }];
-    return line.name === "money.keep" ? [{ seat, kind: "keep", taken: facts.cards, left: facts.cards }] : [];
+export function deeds(round: readonly MoneyLine[]): Deed[] {
+  return round.flatMap(({ name, facts }): Deed[] => {
+    switch (name) {
+      case "money.take":
+        return [{ seat: facts.seat, kind: facts.display, taken: facts.taken, left: facts.left }];
+      case "money.swap":
+        return [{ kind: "swap", ...facts }];
+      case "money.keep":
+        return [{ seat: facts.seat, kind: "keep", taken: facts.cards, left: facts.cards }];
+      default:
+        return [];
+    }
   });
 }
 
 /** The bids as they were turned up; null while they are hidden. */
-export function revealed(round: readonly Line[]): string[][] | null {
+export function revealed(round: readonly MoneyLine[]): string[][] | null {
   const line = round.findLast((each) => each.name === "money.reveal");
-  return line ? (line.facts.bids as string[][]) : null;
+  return line ? line.facts.bids : null;
 }
 
 /** Highest first; of equal bids first the one with the lowest number of all. */
@@ -97,9 +97,9 @@ export function tieAfter(entries: readonly Entry[], i: number): Tie | null {
 }
 
 /** Every deal of the match that is over, in order. */
-export function dealsOver(lines: readonly Line[]): DealOver[] {
+export function dealsOver(lines: readonly MoneyLine[]): DealOver[] {
   const begun = lines.findLastIndex((line) => line.name === "table.begun");
-  return lines.slice(begun + 1).filter((line) => line.name === "money.over").map((line) => line.facts as unknown as DealOver);
+  return lines.slice(begun + 1).flatMap(({ name, facts }) => (name === "money.over" ? [facts] : []));
 }
 
 /** Who is the richest after these deals, and how rich. */

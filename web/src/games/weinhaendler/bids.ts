@@ -1,6 +1,6 @@
 /** Adding up and ranking what lies open on the table. */
 
-const EMPTY_TENTHS = 2;
+import { EMPTY_TENTHS } from "./numbers";
 
 /** What a card is worth in tenths of a euro. */
 export function worth(card: string): number {

@@ -1,8 +1,9 @@
 /** Where the bottles of a cellar lie, for drawing it. What may lie where is the server's business. */
 
+import { ROWS } from "./numbers";
+
 export type Cellar = Readonly<Record<string, string>>;
 
-export const ROWS = 5;
 /** A row rests in the hollows of the one below. */
 export const ROW_PITCH = Math.sqrt(3) / 2;
 

@@ -19,10 +19,10 @@ interface Before {
 
 /** Cards fly from where they were to where they lie now, and chips to the points. */
 export class Motion {
-  #last: readonly Line[] = [];
+  #last: readonly Line<"weinhaendler">[] = [];
   #wasHeld = false;
 
-  constructor(source: () => TableSource, private readonly root: () => HTMLElement | undefined, private readonly me: () => number) {
+  constructor(source: () => TableSource<"weinhaendler">, private readonly root: () => HTMLElement | undefined, private readonly me: () => number) {
     $effect.pre(() => {
       const { moment } = source();
       if (!moment || settings.still) return;
@@ -56,26 +56,31 @@ export class Motion {
     return before;
   }
 
-  #fly(told: readonly Line[], before: Before, released: boolean): void {
-    const me = this.me();
+  #fly(told: readonly Line<"weinhaendler">[], before: Before, released: boolean): void {
     this.#passOn("start", before);
-    for (const { name, facts } of told) {
-      const seat = facts.seat as number;
-      const cards = (facts.cards as string[] | undefined) ?? [];
-      if (released) {
-        if (name === "weinhaendler.take" && seat === me) this.#move(`hand-${me}`, cards, `exchange-${me}`, before);
-        else if (name === "weinhaendler.take") this.#away(`exchange-${seat}`, cards, `hand-${seat}`, before);
-        if (name === "weinhaendler.display") this.#move("display", cards, "exchange", before);
-      } else if (name === "weinhaendler.bid") {
-        this.#move(`bid-${seat}`, cards, `hand-${seat}`, before);
-      } else if (name === "weinhaendler.draw" && facts.kept !== undefined) {
-        const kept = [String(facts.kept)];
-        this.#move(seat === me ? `hand-${me}` : `bid-${seat}`, kept, "pile", before);
-      } else if (name === "weinhaendler.refill") {
-        this.#move("display", cards, "pile", before);
-      } else if (name === "weinhaendler.place") {
-        this.#pay(seat, String(facts.place), facts.points as number);
-      }
+    for (const line of told) {
+      if (released) this.#deal(line, before);
+      else this.#follow(line, before);
+    }
+  }
+
+  /** What has been exchanged goes where it belongs. */
+  #deal({ name, facts }: Line<"weinhaendler">, before: Before): void {
+    const me = this.me();
+    if (name === "weinhaendler.take" && facts.seat === me) this.#move(`hand-${me}`, facts.cards, `exchange-${me}`, before);
+    else if (name === "weinhaendler.take") this.#away(`exchange-${facts.seat}`, facts.cards, `hand-${facts.seat}`, before);
+    else if (name === "weinhaendler.display") this.#move("display", facts.cards, "exchange", before);
+  }
+
+  #follow({ name, facts }: Line<"weinhaendler">, before: Before): void {
+    if (name === "weinhaendler.bid") {
+      this.#move(`bid-${facts.seat}`, facts.cards, `hand-${facts.seat}`, before);
+    } else if (name === "weinhaendler.draw" && facts.kept !== undefined) {
+      this.#move(`${facts.seat === this.me() ? "hand" : "bid"}-${facts.seat}`, [facts.kept], "pile", before);
+    } else if (name === "weinhaendler.refill") {
+      this.#move("display", facts.cards, "pile", before);
+    } else if (name === "weinhaendler.place") {
+      this.#pay(facts.seat, facts.place, facts.points);
     }
   }
 

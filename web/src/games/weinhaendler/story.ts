@@ -9,7 +9,7 @@ export interface Trade {
 
 /** What a seat has done in the running round. */
 export interface Deed {
-  bid: string[];
+  /** Of its bid. */
   value: number;
   drew: { card: string | null } | null;
   took: Trade | null;
@@ -21,49 +21,39 @@ export interface Deed {
 export interface Story {
   deeds: Deed[];
   trades: Trade[];
-  /** Whether all have passed. */
-  exchanged: boolean;
-  /** What the exchange left in the display. */
-  newDisplay: string[];
 }
 
-const idle = (): Deed => ({ bid: [], value: 0, drew: null, took: null, rank: null, laid: null });
+const idle = (): Deed => ({ value: 0, drew: null, took: null, rank: null, laid: null });
 
 /** The running round, as the log tells it. */
-export function roundStory(lines: readonly Line[], players: number): Story {
+export function roundStory(lines: readonly Line<"weinhaendler">[], players: number): Story {
   const begun = lines.findLastIndex((line) => line.name === "weinhaendler.round");
   return tell(lines.slice(begun + 1), players);
 }
 
 /** The round that these lines tell of, from its first bid on. */
-export function tell(lines: readonly Line[], players: number): Story {
-  const story: Story = { deeds: Array.from({ length: players }, idle), trades: [], exchanged: false, newDisplay: [] };
+export function tell(lines: readonly Line<"weinhaendler">[], players: number): Story {
+  const story: Story = { deeds: Array.from({ length: players }, idle), trades: [] };
   for (const { name, facts } of lines) {
-    const deed = story.deeds[facts.seat as number] ?? idle();
+    const deed = story.deeds[facts.seat ?? -1] ?? idle();
     switch (name) {
       case "weinhaendler.bid":
-        deed.bid = [...deed.bid, ...(facts.cards as string[])];
-        deed.value = facts.value as number;
+        deed.value = facts.value;
         break;
       case "weinhaendler.draw":
-        deed.drew = { card: (facts.kept as string | undefined) ?? null };
+        deed.drew = { card: facts.kept ?? null };
         break;
       case "weinhaendler.take": {
         const from = facts.from === "display" ? null : Number(facts.from);
-        deed.took = { seat: facts.seat as number, cards: facts.cards as string[], from };
+        deed.took = { seat: facts.seat, cards: facts.cards, from };
         story.trades.push(deed.took);
         deed.rank = story.trades.length;
         break;
       }
-      case "weinhaendler.display":
-      case "weinhaendler.no-bids":
-        story.exchanged = true;
-        story.newDisplay = facts.cards as string[];
-        break;
       case "weinhaendler.place":
         deed.laid = {
-          cards: [...(deed.laid?.cards ?? []), facts.card as string],
-          points: (deed.laid?.points ?? 0) + (facts.points as number),
+          cards: [...(deed.laid?.cards ?? []), facts.card],
+          points: (deed.laid?.points ?? 0) + facts.points,
         };
         break;
       case "weinhaendler.done":

@@ -1,9 +1,11 @@
 import { Problem } from "../../api/problem";
-import type { Preview, WeinhaendlerReckoning, WeinhaendlerView } from "../../api/types";
-import { isMyTurn, type TableSource } from "../../table/source";
+import type { Preview } from "../../api/types";
+import { isMyTurn, viewOf, type TableSource } from "../../table/source";
 import { Stage } from "../../table/stage.svelte";
 import { bidMove, holderOf, standing, total } from "./bids";
 import { byPosition, type Cellar } from "./cellar";
+import { ALIKE, HAND_LIMIT, MIXED } from "./numbers";
+import type { Placed, WeinhaendlerReckoning, WeinhaendlerView } from "./types";
 
 /** A bottle that is to be laid down: which of the hand, and where. */
 export interface Placing {
@@ -43,7 +45,6 @@ export interface StagedBottle extends Gain {
 }
 
 const NOTHING: Staged = { chosen: [], placed: [], picked: null, at: null };
-const HAND_LIMIT = 6;
 const LONGEST_ROW = 6;
 
 /** What the player is about to do: chosen and staged, and what would come of it. Nothing here is sent before `go`. */
@@ -51,9 +52,9 @@ export class Turn {
   readonly #stage: Stage<Staged>;
   /** The decision for which moves have been sent: the table that comes of them is on its way. */
   #answered = $state<string | null>(null);
-  #foreseen = $state.raw<{ of: string; key: string; preview: Preview } | null>(null);
+  #foreseen = $state.raw<{ of: string; key: string; preview: Preview<"weinhaendler"> } | null>(null);
 
-  constructor(private readonly shown: () => TableSource) {
+  constructor(private readonly shown: () => TableSource<"weinhaendler">) {
     this.#stage = new Stage(this.source.stageKey, NOTHING);
     // Before the page shows the next decision: slots chosen for this one are other cards then.
     $effect.pre(() => this.#stage.moveTo(this.source.stageKey));
@@ -62,13 +63,13 @@ export class Turn {
     });
   }
 
-  get source(): TableSource {
+  get source(): TableSource<"weinhaendler"> {
     return this.shown();
   }
   /** The table as it is shown: while the exchange is held, as it stood before. */
   get view(): WeinhaendlerView {
-    const { seen, moment } = this.source;
-    return (this.isHeld ? (moment?.before.view ?? seen.view) : seen.view) as WeinhaendlerView;
+    const before = this.isHeld ? this.source.moment?.before.view : null;
+    return before ?? viewOf(this.source);
   }
   get isHeld(): boolean {
     return this.source.moment?.hold != null;
@@ -155,7 +156,7 @@ export class Turn {
 
   /** The table with what is staged. */
   get shownView(): WeinhaendlerView {
-    return (this.#latest?.view as WeinhaendlerView | undefined) ?? this.view;
+    return this.#latest?.view ?? this.view;
   }
   get cellar(): Cellar {
     return this.shownView.cellars[this.me] ?? {};
@@ -170,10 +171,10 @@ export class Turn {
   readonly lit: Gain[] = $derived.by(() => {
     const card = this.pickedCard;
     if (card === null || !this.#answer) return [];
-    const before = this.#answer.reckoning[this.me] as WeinhaendlerReckoning;
+    const before = this.#answer.reckoning[this.me];
     return (this.#answer.next ?? [])
       .filter(({ move }) => move.startsWith(`place ${card} `))
-      .map(({ told, reckoning }) => gainOf(told[0]?.facts ?? {}, before, reckoning as WeinhaendlerReckoning))
+      .flatMap(({ told, reckoning }) => told.flatMap(({ name, facts }) => (name === "weinhaendler.place" ? gainOf(facts, before, reckoning) : [])))
       .sort((one, other) => byPosition(one.place, other.place));
   });
 
@@ -188,7 +189,7 @@ export class Turn {
     return answer.told.flatMap(({ name, facts }, index) => {
       if (name !== "weinhaendler.place") return [];
       const slot = this.placed[number++]?.slot ?? -1;
-      return [{ ...gainOf(facts), number, slot, card: String(facts.card), here: index > closed }];
+      return [{ ...gainOf(facts), number, slot, card: facts.card, here: index > closed }];
     });
   });
 
@@ -291,11 +292,11 @@ export class Turn {
     return `${this.source.stageKey} ${this.#placeMoves.join(", ")}`;
   }
   /** What the server says of what is staged. */
-  get #answer(): Preview | null {
+  get #answer(): Preview<"weinhaendler"> | null {
     return this.#foreseen?.key === this.#key ? this.#latest : null;
   }
   /** The same, or while it is on its way what it said before: good enough to look at. */
-  get #latest(): Preview | null {
+  get #latest(): Preview<"weinhaendler"> | null {
     return this.isPlacing && this.#foreseen?.of === this.source.stageKey ? this.#foreseen.preview : null;
   }
 
@@ -312,15 +313,16 @@ export class Turn {
   }
 }
 
-function gainOf(facts: Record<string, unknown>, before?: WeinhaendlerReckoning, after?: WeinhaendlerReckoning): Gain {
-  const worths = (facts.trios as number[] | undefined) ?? [];
+type Reckoned = WeinhaendlerReckoning | null | undefined;
+
+function gainOf({ place, points, stars, trios }: Placed, before?: Reckoned, after?: Reckoned): Gain {
   const known = new Set(before?.trios.map(({ places }) => places.join()));
   return {
-    place: String(facts.place),
-    points: Number(facts.points),
-    stars: Number(facts.stars),
-    alike: worths.filter((points) => points > 1).length,
-    mixed: worths.filter((points) => points === 1).length,
+    place,
+    points,
+    stars,
+    alike: trios.filter((worth) => worth === ALIKE).length,
+    mixed: trios.filter((worth) => worth === MIXED).length,
     trios: (after?.trios ?? []).map(({ places }) => places).filter((places) => !known.has(places.join())),
   };
 }

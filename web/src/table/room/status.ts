@@ -1,5 +1,5 @@
 import type { Seen } from "../../api/types";
-import { TITLES } from "../../games/plugin";
+import { titleOf } from "../../games/registry";
 import { t } from "../../words/words.svelte";
 
 /** How the room stands for this reader, in a title and a sentence. */
@@ -11,6 +11,5 @@ export function roomStatus({ table, seat, is_host }: Seen): { title: string; tex
       ? { title: t("room-watching"), text: t("room-watching-text") }
       : { title: t("room-full"), text: t("room-full-text") };
   }
-  const title = TITLES[table.game] ?? table.game;
-  return { title, text: free ? t("home-table-free", { n: free }) : t("room-start-full") };
+  return { title: titleOf(table.game), text: free ? t("home-table-free", { n: free }) : t("room-start-full") };
 }

@@ -1,0 +1,14 @@
+import type { GameEntry } from "../entry";
+import { MINUTES, PLAYERS } from "./numbers";
+
+export const money: GameEntry<"money"> = {
+  title: "Money!",
+  players: PLAYERS,
+  minutes: MINUTES,
+  goods: () => import("./Goods.svelte"),
+  cardBack: () => import("./cardBack"),
+  lesson: () => import("./lesson"),
+  samples: () => Promise.all([import("./samples/4.json"), import("./samples/3.json")]),
+  dealer: () => import("./dealer"),
+  plugin: () => import("./index"),
+};
