@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
-/** Where a component's styles stand among the layers that styles/tokens.css declares. */
-const intoLayer = { name: "into-layer", style: ({ content }) => ({ code: `@layer parts {${content}}` }) };
+const layers = readFileSync(new URL("src/styles/layers.css", import.meta.url), "utf8");
+
+/** The styles of components are in the layer `parts`. Each says the order of the layers, for any chunk may be the first that is loaded. */
+const intoLayer = { name: "into-layer", style: ({ content }) => ({ code: `${layers}@layer parts {${content}}` }) };
 
 export default {
   preprocess: [vitePreprocess(), intoLayer],
