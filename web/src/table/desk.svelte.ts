@@ -1,4 +1,5 @@
 import { getContext, setContext } from "svelte";
+import type { TableRoom } from "./tableRoom";
 
 /** What a game's component may ask of the page around it. */
 export interface Desk {
@@ -7,6 +8,8 @@ export interface Desk {
   openRules(clause?: string): void;
   /** Whether log and rules stand beside the table. */
   readonly rightColumn: boolean;
+  /** How much of the page the table has. */
+  readonly room: TableRoom;
 }
 
 const KEY = Symbol("desk");

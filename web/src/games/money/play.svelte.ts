@@ -4,6 +4,7 @@ import { Problem } from "../../api/problem";
 import type { Preview } from "../../api/types";
 import { isMyTurn, viewOf, type TableSource } from "../../table/source";
 import { Stage } from "../../table/stage.svelte";
+import type { TableRoom } from "../../table/tableRoom";
 import { PLAY, bidMove, inPlay, notes, pocketsOf, sameCards, worth } from "./cards";
 import type { Room } from "./plan";
 import { dealsOver, deeds, ranking, revealed, sealedSeats, standing, thisRound, type Entry } from "./round";
@@ -24,14 +25,7 @@ export interface Choice {
   reckoning: MoneyReckoning;
 }
 
-const DESK_FROM = 880;
-const LYING_UNTIL = 480;
-const LOW_UNTIL = 776;
-const FLAT_UNTIL = 660;
-const TALL_FROM = 900;
 const TALL_PHONE_FROM = 760;
-const SHORT_PHONE_UNTIL = 690;
-const SHORTEST_PHONE_UNTIL = 540;
 /** In pixels of height on a short phone: all but the cards of the hand, by how close it lies; another row of a display; the bar of actions. */
 const REST = { short: 408, shortest: 371, row: 20, act: 58 };
 const HEIGHT_OF_TWO_ROWS = 3; // times the width of a card
@@ -44,18 +38,16 @@ const ORDER: Record<string, number> = { left: -2, right: -1, keep: 99 };
 
 /** A table of Money! as one player sees it, with what he has chosen but not yet sent. */
 export class Play {
-  /** The size of the table on the screen. */
-  width = $state(0);
-  height = $state(0);
-
   readonly #sourceNow: () => Source;
+  readonly #roomNow: () => TableRoom;
   readonly #stage: Stage<string[] | null>;
   readonly #touch = new MediaQuery("(pointer: coarse)");
   #foreseen = $state.raw<Preview<"money">["next"]>(null);
   #prospects = $state.raw<MoneyProspects | null>(null);
 
-  constructor(source: () => Source) {
+  constructor(source: () => Source, room: () => TableRoom) {
     this.#sourceNow = source;
+    this.#roomNow = room;
     this.#stage = new Stage<string[] | null>(source().stageKey, null);
     $effect.pre(() => this.#stage.moveTo(source().stageKey));
     $effect(() => this.#lookAhead());
@@ -74,33 +66,38 @@ export class Play {
     return this.seen.seat;
   }
   get isDesk(): boolean {
-    return this.width >= DESK_FROM && this.height >= LYING_UNTIL;
+    return this.#roomNow().is("wide");
+  }
+  get isPhone(): boolean {
+    return this.#roomNow().is("phone");
   }
   /** On a phone that lies on its side: what one looks at on the left, what one does on the right. */
   get isLying(): boolean {
-    return this.height < LYING_UNTIL && this.width > this.height;
+    return this.#roomNow().is("lying");
   }
   get isLow(): boolean {
-    return this.height < LOW_UNTIL;
+    return this.#roomNow().is("low");
   }
   /** So low that the open bids need the room of the seats. */
   get isFlat(): boolean {
-    return this.height < FLAT_UNTIL;
+    return this.#roomNow().is("flat");
   }
   /** How much height is left for the hand. */
   get room(): Room["height"] {
-    if (this.isDesk) return this.isLow ? "low" : this.height >= TALL_FROM ? "tall" : "normal";
+    const room = this.#roomNow();
+    if (this.isDesk) return this.isLow ? "low" : room.is("tall") ? "tall" : "normal";
     if (this.isLying) return "lying";
-    if (this.height >= TALL_PHONE_FROM) return "tall";
-    if (this.height < SHORT_PHONE_UNTIL) return "short";
+    if (room.height >= TALL_PHONE_FROM) return "tall";
+    if (room.is("short")) return "short";
     return Math.max(this.view.left.length, this.view.right.length) > DISPLAY_OF_TWO_ROWS ? "low" : "normal";
   }
   /** The widest card that a short phone has room for in two rows, below all the rest. */
   get mostWidth(): number {
     if (this.room !== "short") return Infinity;
     const rows = Math.ceil(Math.max(this.view.left.length, this.view.right.length) / 3);
-    const rest = (this.height < SHORTEST_PHONE_UNTIL ? REST.shortest : REST.short) + Math.max(0, rows - 2) * REST.row - (this.source.readonly ? REST.act : 0);
-    return (this.height - rest) / HEIGHT_OF_TWO_ROWS;
+    const room = this.#roomNow();
+    const rest = (room.is("shortest") ? REST.shortest : REST.short) + Math.max(0, rows - 2) * REST.row - (this.source.readonly ? REST.act : 0);
+    return (room.height - rest) / HEIGHT_OF_TWO_ROWS;
   }
   get isTouch(): boolean {
     return this.#touch.current;
