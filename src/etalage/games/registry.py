@@ -50,7 +50,7 @@ def full_options(game: Choices, chosen: Mapping[str, object]) -> Options:
             known = ", ".join(game.options)
             key = f"options.{name}" if name.isidentifier() and len(name) < 40 else "options"
             raise BadSetup(key, f"{game.title} has no such option; it has {known}")
-        if not any(type(value) is type(known) and value == known for known in option.values):
+        if type(value) not in (str, int) or value not in option.values:  # neither True nor 1.0 is a 1
             allowed = ", ".join(map(str, option.values))
             raise BadSetup(f"options.{name}", f"{shown(value)} should be one of {allowed}", option.clause)
     return {name: chosen.get(name, option.default) for name, option in game.options.items()}  # type: ignore[misc]

@@ -10,8 +10,8 @@ from etalage.games.registry import check_players, full_options
 from etalage.games.weinhaendler import cards
 from etalage.games.weinhaendler.choices import CHOICES
 from etalage.games.weinhaendler.numbers import (
-    BIDDING, COMPLETE, EMPTY, KINDS, NOT_LAST, PLACES, PUT_UNDER, SEATS, STARS, TRIO_SHAPES,
-    UPRIGHT_TRIO_SHAPES, WINES,
+    BIDDING, COMPLETE, DRAW_OPTIONS, EMPTY, KINDS, NOT_LAST, PLACES, PUT_UNDER, SEATS, STARS, TRIANGLE_OPTIONS,
+    TRIO_SHAPES, UPRIGHT_TRIO_SHAPES, WINES,
 )  # fmt: skip
 
 
@@ -75,7 +75,8 @@ class Table:
     def choose(self, players: int, draw: str, triangles: str) -> None:
         """What the table has agreed on, or BadSetup.  # W5"""
         check_players(CHOICES, players)
-        full_options(CHOICES, {"draw": draw, "triangles": triangles})
+        if draw not in DRAW_OPTIONS or triangles not in TRIANGLE_OPTIONS:
+            full_options(CHOICES, {"draw": draw, "triangles": triangles})  # refuses, and says why
         self.players = players
         self.hidden_draw = draw == "hidden"  # WR3
         self.trio_shapes = TRIO_SHAPES if triangles == "both" else UPRIGHT_TRIO_SHAPES  # WR5
