@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Protocol, TypeVar
-
-if TYPE_CHECKING:
-
-    class HasTableFields(Protocol):
-        def zero_table_fields(self) -> None: ...
-
-
-State = TypeVar("State")
+from typing import Any
 
 COMPILED = False
 """Whether the modules that use these tricks are compiled."""
@@ -48,12 +40,12 @@ def acquire_gil(lock: object) -> None:
     """The end of what `release_gil` began."""
 
 
-def copy_fields(to: State, of: State) -> None:
+def copy_fields(to: object, of: object) -> None:
     """Copy all fields of an object to another of its class."""
     _copy(to, of, vars(of))
 
 
-def copy_table_fields(to: HasTableFields, of: HasTableFields) -> None:
+def copy_table_fields(to: object, of: object) -> None:
     """Copy the fields that both have of their base class, the table."""
     _copy(to, of, _table_fields(type(to).__bases__[0]))
 
@@ -65,7 +57,7 @@ def _copy(to: object, of: object, names: Iterable[str]) -> None:
 
 
 @cache
-def _table_fields(table: type[HasTableFields]) -> tuple[str, ...]:
+def _table_fields(table: Any) -> tuple[str, ...]:
     blank = table()
     blank.zero_table_fields()
     return tuple(vars(blank))

@@ -29,13 +29,12 @@ class MoneyOwn(TypedDict):
     pile_cards: NotRequired[list[Card]]
 
 
-class MoneyView(TypedDict):
+class MoneyView(MoneyOwn):
     """All that a seat, or the public, may know of a deal of Money!; lists are by seat."""
 
     game: Literal["money"]
     players: int
     removed: list[Currency]
-    seat: int | None
     phase: Phase
     round: int
     asked: list[int]
@@ -44,14 +43,10 @@ class MoneyView(TypedDict):
     right: list[Card]
     left: list[Card]
     pile: int
-    pile_cards: NotRequired[list[Card]]
     bids: list[list[Card]]
     values: list[int]
     hand_sizes: list[int]
     known: list[list[Card]] | None
-    hands: list[list[Card] | None]
-    sealed: list[list[Card] | None]
-    scores: NotRequired[list[int]]
 
 
 class MoneyAmount(TypedDict):

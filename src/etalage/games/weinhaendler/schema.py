@@ -36,19 +36,18 @@ class WeinhaendlerOwn(TypedDict):
     """The part of a view that depends on who looks."""
 
     seat: int | None
-    under: list[CardUnder]
+    under: list[CardUnder] | None
     hands: list[list[Card] | None]
     pile_cards: NotRequired[list[Card]]
 
 
-class WeinhaendlerView(TypedDict):
+class WeinhaendlerView(WeinhaendlerOwn):
     """All that a seat, or the public, may know of a deal of Die Weinhändler. Lists are by seat; values of bids are in
     tenths of a euro."""
 
     game: Literal["weinhaendler"]
     players: int
     options: WeinhaendlerOptions
-    seat: int | None
     phase: Phase
     round: int
     asked: list[int]
@@ -58,15 +57,12 @@ class WeinhaendlerView(TypedDict):
     display: list[Card]
     pile: int
     pile_before: int
-    pile_cards: NotRequired[list[Card]]
     put_under: int
-    under: list[CardUnder] | None
     bids: list[list[Card]]
     values: list[int]
     passed: list[bool]
     hand_sizes: list[int]
     known: list[list[Card]] | None
-    hands: list[list[Card] | None]
     cellars: list[Cellar]
     complete: list[list[Cellar]]
     covered: int
