@@ -3,9 +3,9 @@
     python -m etalage_visitors.training GAME [--generations N] [--deals N] [--seed N] [--out FILE]
 
 Monte-Carlo policy iteration. In each generation half the seats play by the weights of the last one, now and then
-otherwise, and the others by those of any earlier one, so that nobody learns to beat only himself. Then ridge regression
-fits, for each kind of decision, the features of the moves played to the lead that came of them; moves that a move at
-random followed are left out, since what came of those is not their doing. Needs NumPy.
+otherwise, and the others by those of any earlier one, so that nobody learns to beat only themselves. Then ridge
+regression fits, for each kind of decision, the features of the moves played to the lead that came of them; moves that a
+move at random followed are left out, since what came of those is not their doing. Needs NumPy.
 """
 
 from __future__ import annotations

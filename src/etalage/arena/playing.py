@@ -55,27 +55,27 @@ def play(run: Plan, pairing: Pairing) -> Played:
 
     It is played in a thread, so that a bot that hangs can be told, and Ctrl-C is heard whatever a bot is doing.
     """
-    table = _Table(run, pairing)
+    live = _LiveMatch(run, pairing)
     done: list[Played | BaseException] = []
 
     def play_on() -> None:
         try:
-            done.append(table.play())
+            done.append(live.play())
         except BaseException as error:
             done.append(error)
 
     player = threading.Thread(target=play_on, daemon=True)  # one that hangs must not keep the program from ending
     player.start()
     while not done:
-        player.join(min(table.patience_left(), HEARING))
+        player.join(min(live.patience_left(), HEARING))
         if not done:
-            table.check_patience()
+            live.check_patience()
     if isinstance(done[0], BaseException):
         raise done[0]
     return done[0]
 
 
-class _Table:
+class _LiveMatch:
     """A match under way, and since when the seat to move has been thinking."""
 
     def __init__(self, run: Plan, pairing: Pairing) -> None:

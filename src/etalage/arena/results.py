@@ -106,9 +106,9 @@ def write(folder: Path, run: Plan, found: Sequence[Standing]) -> None:
     data: dict[str, Any] = {"plan": run.to_json(), "bots": [each._asdict() for each in found]}
     write_text(folder / "results.json", json.dumps(data, indent=2) + "\n")
     with written_whole(folder / "results.csv") as part, part.open("w", encoding="utf-8", newline="") as file:
-        table = csv.writer(file)
-        table.writerow(Standing._fields)
-        table.writerows(found)
+        writer = csv.writer(file)
+        writer.writerow(Standing._fields)
+        writer.writerows(found)
     plot(folder, run, found)
 
 

@@ -271,9 +271,9 @@ def _test_deal(recipe: Recipe, network: Path, number: int) -> list[float]:
 
 def _write_curve(folder: Path, recipe: Recipe, points: list[Point]) -> None:
     with written_whole(folder / CURVE) as part, part.open("w", encoding="utf-8", newline="") as file:
-        table = csv.writer(file)
-        table.writerow(Point._fields)
-        table.writerows(points)
+        writer = csv.writer(file)
+        writer.writerow(Point._fields)
+        writer.writerows(points)
     with needing("arena"):
         from matplotlib.figure import Figure
     figure = Figure(figsize=(7, 4), layout="constrained")

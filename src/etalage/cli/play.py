@@ -167,7 +167,7 @@ def _list_moves(deal: Any) -> None:
 
 
 def _why(name: str, answer: str) -> None:
-    from etalage.cli.pages import print_rules
+    from etalage.cli.rules import print_rules
 
     try:
         print_rules(name, answer.partition(" ")[2] or None)

@@ -58,7 +58,7 @@ def rules(
     _lang: Lang = None,
 ) -> None:
     """Read the rules of a game, or one clause."""
-    from etalage.cli.pages import print_rules
+    from etalage.cli.rules import print_rules
 
     print_rules(game(name).name, clause)
 

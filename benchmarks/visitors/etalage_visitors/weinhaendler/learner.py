@@ -87,7 +87,7 @@ class Bidding:
         ]
 
     def features(self, code: int) -> list[float]:
-        """What he would hold if the bidding ended with this move, and how sure that is."""
+        """What would be held if the bidding ended with this move, and how sure that is."""
         verb = code >> VERB_SHIFT
         added = code if verb == BID else 0
         rest = self.hand - added

@@ -1,7 +1,7 @@
 """The judgement of a practised player of Money!: what a hand may come to, which bids are cheap, which one pays.
 
 A bid is chosen by playing the round to its end in a few worlds that the view allows. There the others bid what they
-need least, everyone takes the pile that gains him most, and the hands are valued. Worths are tenths of a point. All
+need least, everyone takes the pile that gains them most, and the hands are valued. Worths are tenths of a point. All
 arithmetic is in integers, so that compiled and plain Python choose the same.
 """
 
@@ -200,7 +200,7 @@ class Judge:
                 self.cheapest[tens] = self.cheapest[tens - 1] | coin
 
     def _let_others_bid(self, me: int, stage: int) -> None:
-        """In the imagined world each of the others bids about what people bid, in the cards he needs least."""
+        """In the imagined world each of the others bids about what people bid, in the cards they need least."""
         if self.world.sealed[me] != NOTHING:  # MR5: my bid is still open
             self.world.sealed[me] = NOTHING
             self.world.waiting += 1
@@ -209,7 +209,7 @@ class Judge:
                 self.world.apply(seat, self.likely_bid(seat, stage))
 
     def likely_bid(self, seat: int, stage: int) -> int:
-        """His cheapest bid up to a value he may have in mind, or above where that costs no more."""
+        """Their cheapest bid up to a value they may have in mind, or above where that costs no more."""
         wish = self.rng.below(3)
         coming = NOTHING if wish == 0 else self.world.piles[RIGHT if wish == 1 else LEFT]
         self._find_cheapest(self.world.hands[seat], coming, stage, seat)
@@ -257,7 +257,7 @@ class Judge:
         return self.candidates[self._best()]
 
     def play_exchange(self, stage: int) -> None:
-        """Everyone takes what gains him most, until the round is over.  # M11, M12"""
+        """Everyone takes what gains them most, until the round is over.  # M11, M12"""
         round_played = self.world.round
         while self.after.phase == EXCHANGE and self.after.round == round_played:
             seat = self.after.seat

@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False
-"""How an expert of Money! weighs his choices: the round played to its end in many worlds, valued by the network.
+"""How an expert of Money! weighs choices: the round played to its end in many worlds, valued by the network.
 
 All choices are tried in the same worlds. What the others bid there is drawn from a mix of models, so that nothing
 hangs on one of them: some bid what people bid, some have thought it over from their own seat.

@@ -102,7 +102,7 @@ def generate(seed: int, deals: int, weights: Weights | None, worlds: int) -> Sam
 
 
 def contest(seed: int, weights: Weights, worlds: int, seat: int) -> float:
-    """A deal of one expert, in this seat of four, and three greedy bots: his share in the win."""
+    """A deal of one expert, in this seat of four, and three greedy bots: its share in the win."""
     deal = Deal.shuffled(4, Rng(seed))
     expert = ExpertSearch(seed, weights)
     others = greedy(seed)

@@ -1,6 +1,6 @@
 """The expert's search in Die Weinhändler: few candidates, many worlds, as far as the exchange, valued by the network.
 
-A bid is tried in worlds that the view allows. There the others bid on, each in a style drawn for him, until the bids
+A bid is tried in worlds that the view allows. There the others bid on, each in a style drawn for them, until the bids
 are exchanged; what I then have is valued. A placing is chosen by what cellar and hand are worth when my turn ends.
 """
 

@@ -1,4 +1,4 @@
-"""Longer texts in the terminal."""
+"""The rules in the terminal."""
 
 from __future__ import annotations
 
