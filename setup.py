@@ -49,7 +49,7 @@ class BuildKernel(build_ext):
 
     def build_extensions(self) -> None:
         if not self._can_compile():
-            self.extensions.clear()
+            self.extensions = []
             warn(NOT_COMPILED)
             return
         found = cythonize(
