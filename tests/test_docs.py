@@ -12,6 +12,7 @@ import pytest
 
 import etalage
 from etalage.cli import main
+from etalage.tables.log import BEGUN, RETURNED
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -106,6 +107,6 @@ def test_the_events_are_those_written_down() -> None:
 def test_the_events_of_a_table_are_those_written_down() -> None:
     """What its log tells of people, by the places in the source that write it."""
     page = (ROOT / "docs/events.md").read_text("utf-8")
-    sources = [path.read_text("utf-8") for path in (ROOT / "src/etalage/server").glob("*.py")]
+    sources = [path.read_text("utf-8") for path in (ROOT / "src/etalage/tables").glob("*.py")]
     kinds = {kind for source in sources for kind in re.findall(r'notes\.add\("([\w-]+)"', source)}
-    assert set(re.findall(r"`table\.([\w-]+)`", page)) == kinds | {"created"}
+    assert set(re.findall(r"`table\.([\w-]+)`", page)) == kinds | {"created", BEGUN, RETURNED}

@@ -143,13 +143,9 @@ def test_a_broken_recipe_is_told(tmp_path: Path, content: str) -> None:
     assert refused(tmp_path) == said
 
 
-def test_a_game_without_a_network_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def absent(name: str) -> Any:
-        raise ModuleNotFoundError(name)
-
-    monkeypatch.setattr("etalage.arena.training._of", absent)
-    with pytest.raises(NoTraining, match="the bots of weinhaendler learn nothing"):
-        list(train(SMALL, tmp_path, jobs=1))
+def test_a_game_without_a_network_is_told(tmp_path: Path, pebbles: None) -> None:
+    with pytest.raises(NoTraining, match="the bots of pebbles learn nothing"):
+        list(train(SMALL._replace(game="pebbles"), tmp_path, jobs=1))
 
 
 def test_an_unknown_game_is_refused(

@@ -1,7 +1,7 @@
 ## The table talk of any game
 
 terminal-you = Vous
-terminal-not-compiled = Le noyau n’est pas compilé : les bots pensent environ cent fois plus lentement. Réinstallez avec un compilateur C.
+terminal-not-compiled = Le noyau n’est pas compilé : les bots pensent environ cent fois plus lentement. Réinstallez avec un compilateur C.
 terminal-which-game = Quel jeu ? [1]
 terminal-which-game-again = Répondez par un nombre jusqu’à { $count }, ou par un nom : { $names }.
 terminal-begin = { $game }, { $count } joueurs, graine { $seed }. Tapez ? pour l’aide, q pour quitter la table.
