@@ -36,6 +36,11 @@ describe.each(GAME_NAMES)("%s", (game) => {
     expect([`home-pitch-${game}`, `home-pitch-${game}-long`].filter((key) => !isSaid(key))).toEqual([]);
   });
 
+  test("has its colours", () => {
+    const tokens = readFileSync("src/styles/tokens.css", "utf8");
+    expect([`--house-${game}`, `--house-${game}-lit`, `--felt-${game}`].filter((token) => !tokens.includes(` ${token}: `))).toEqual([]);
+  });
+
   test("has the back of a card", async () => {
     expect((await entry.cardBack()).back).toMatch(/^<svg/);
   });
