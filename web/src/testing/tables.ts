@@ -1,0 +1,23 @@
+import type { Line, Seen } from "../api/types";
+
+let number = 0;
+
+/** A line of a log. */
+export function line(name: string, facts: Record<string, unknown> = {}, at = ++number): Line {
+  return { number: at, name, facts, at: 0 } as Line;
+}
+
+type Facts = Omit<Partial<Seen>, "table"> & { table?: Partial<Seen["table"]> };
+
+/** A table with four people at it, as one of them sees it. */
+export function seenAs({ table, ...facts }: Facts = {}): Seen {
+  const seats = ["Anne", "Bob", "Carl", "Dora"].map((name) => ({ kind: "person", name, bot: null, stand_in: false, contribution: null }));
+  return {
+    table: {
+      id: "t", game: "weinhaendler", players: 4, options: {}, deals: 1, deal: 1, scores: [0, 0, 0, 0], seconds: 0, memory_aid: true,
+      public: false, match: 1, number: 0, phase: "playing", seats, host: 0, waiting: [], due: null, patience: null, commitment: null,
+      cards_of: null, ...table,
+    },
+    seat: 0, is_host: true, decision: 0, asked: [], legal: null, view: {}, reckoning: null, fair: null, ...facts,
+  } as Seen;
+}
