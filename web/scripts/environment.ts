@@ -8,7 +8,16 @@ export default {
     const events = new EventTarget();
     const listen = { addEventListener: events.addEventListener.bind(events), removeEventListener: events.removeEventListener.bind(events) };
     const matchMedia = () => ({ matches: false, ...listen });
-    Object.assign(global, { window: { ...listen, matchMedia }, matchMedia, ...listen, document: { ...listen, documentElement: { dataset: {} } } });
+    const kept = new Map<string, string>();
+    const sessionStorage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    Object.assign(global, {
+      window: { ...listen, matchMedia }, matchMedia, sessionStorage, ...listen,
+      document: { ...listen, documentElement: { dataset: {} } },
+    });
     return { teardown: () => undefined };
   },
 } satisfies Environment;

@@ -80,7 +80,7 @@ describe("a line that holds", () => {
 
   test("tells each thing once, in order", () => {
     server.follower?.onupdate(update(6));
-    server.follower?.onupdate({ told: [line("a", {}, 6), line("b", {}, 7)], seen: seen(7) });
+    server.follower?.onupdate({ told: [line("table.a", {}, 6), line("table.b", {}, 7)], seen: seen(7) });
     server.follower?.onupdate(update(6));
     expect(numbers()).toEqual([6, 7]);
     expect(lineNumbers()).toEqual([6, 7]);
@@ -161,7 +161,7 @@ describe("a tab that nobody looks at", () => {
     hide();
     expect(server.follower).toBeNull();
     server.number = 7;
-    server.lines = [line("a", {}, 5), line("b", {}, 6), line("c", {}, 7), line("d", {}, 8)];
+    server.lines = [line("table.a", {}, 5), line("table.b", {}, 6), line("table.c", {}, 7), line("table.d", {}, 8)];
     clock.advance(15 * SECOND);
     await settle();
     expect(numbers()).toEqual([7]);

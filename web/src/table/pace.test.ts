@@ -16,7 +16,7 @@ let pace: Pace;
 let number: number;
 
 /** Somebody does something. */
-const move = (seat: number, name = "weinhaendler.bid", table: Partial<Seen["table"]> = {}): Update => {
+const move = (seat: number, name: Line["name"] = "weinhaendler.bid", table: Partial<Seen["table"]> = {}): Update => {
   number += 1;
   return { told: [line(name, { seat }, number)], seen: seenAs({ table: { number, ...table } }) };
 };

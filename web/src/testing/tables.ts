@@ -1,16 +1,17 @@
 import type { Line, Seen } from "../api/types";
+import type { Game } from "../games/types";
 
 let number = 0;
 
 /** A line of a log. */
-export function line(name: string, facts: Record<string, unknown> = {}, at = ++number): Line {
-  return { number: at, name, facts, at: 0 } as Line;
+export function line<G extends Game = Game>(name: Line<G>["name"], facts: Record<string, unknown> = {}, at = ++number): Line<G> {
+  return { number: at, name, facts, at: 0 } as Line<G>;
 }
 
-type Facts = Omit<Partial<Seen>, "table"> & { table?: Partial<Seen["table"]> };
+type Facts<G extends Game> = Omit<Partial<Seen<G>>, "table"> & { table?: Partial<Seen<G>["table"]> };
 
 /** A table with four people at it, as one of them sees it. */
-export function seenAs({ table, ...facts }: Facts = {}): Seen {
+export function seenAs<G extends Game = Game>({ table, ...facts }: Facts<G> = {}): Seen<G> {
   const seats = ["Anne", "Bob", "Carl", "Dora"].map((name) => ({ kind: "person", name, bot: null, stand_in: false, contribution: null }));
   return {
     table: {
@@ -19,5 +20,5 @@ export function seenAs({ table, ...facts }: Facts = {}): Seen {
       cards_of: null, ...table,
     },
     seat: 0, is_host: true, decision: 0, asked: [], legal: null, view: {}, reckoning: null, fair: null, ...facts,
-  } as Seen;
+  } as Seen<G>;
 }
