@@ -9,6 +9,7 @@ const version = readFileSync("../src/etalage/version.py", "utf8");
 export default defineConfig({
   plugins: [svelte(), catalogues("../src/etalage/locale"), rules("../src/etalage/locale")],
   define: { __VERSION__: JSON.stringify(/^__version__ = "(.+)"$/m.exec(version)?.[1]) },
+  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   build: {
     outDir: "../src/etalage/server/page",
     emptyOutDir: true,
@@ -17,5 +18,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: process.env.ETALAGE_API ?? "http://127.0.0.1:8484", changeOrigin: false } } },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts"], environment: "./scripts/environment.ts", server: { deps: { inline: [/svelte/] } } },
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -55,3 +56,13 @@ def test_a_move_is_seen_at_once(person: Any) -> None:
         page.keyboard.press("Escape")
         expect(anne.bar.get_by_role("button", name=anne.words.any_of("wine-bid", "wine-taken"))).to_have_count(0)
     assert requests == []
+
+
+def test_a_language_that_does_not_come_is_said(person: Any) -> None:
+    anne = person(DESK, expected="ERR_FAILED")
+    anne.page.route(re.compile(r"/assets/en-.*\.js"), lambda route: route.abort(), times=1)
+    anne.go()
+    expect(anne.page.get_by_text("The page did not load to the end")).to_be_visible()
+    anne.page.get_by_role("button", name="Reload").click()
+    expect(anne.page.get_by_role("heading", name="Etalage")).to_be_visible()
+    expect(anne.page.get_by_role("button", name="Play now").first).to_be_visible()

@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { GameLine, Line, Seen } from "../api/types";
-import type { TableSource } from "../table/source";
+import type { Hold, TableSource } from "../table/source";
 import type { Words } from "../words/words.svelte";
 import type { Game } from "./types";
 
@@ -28,6 +28,10 @@ export interface GamePlugin<G extends Game = Game> {
   Table: Component<{ source: TableSource<G> }>;
   Memory: Component<{ source: TableSource<G> }>;
   lineWords: (line: GameLine<G>, context: LogContext) => LogLine | null;
+  /** Why the table stands still at what has been told until the player has seen enough; null: it goes on. */
+  holdOf: (told: readonly Line<G>[], seen: Seen<G>) => Hold | null;
+  /** Whether there is something to watch when somebody else does this. */
+  isWatched: (line: Line<G>) => boolean;
   /** How far the match has come, for the bar. */
   when: (seen: Seen<G>) => string;
   /** The options of this table in words. */

@@ -1,4 +1,4 @@
-import { api } from "../api/client";
+import { server } from "../api/server";
 import type { About, AboutGame } from "../api/types";
 import type { Game } from "../games/types";
 
@@ -7,7 +7,7 @@ let asked: Promise<About> | null = null;
 
 /** What can be played on this server: asked once, for all pages. */
 export function about(): Promise<About> {
-  asked ??= api.about().then(
+  asked ??= server.about().then(
     (answer) => (told = answer),
     (problem: unknown) => {
       asked = null; // so that the next one may ask again

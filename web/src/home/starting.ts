@@ -1,4 +1,4 @@
-import { api, contribution } from "../api/client";
+import { contribution, server } from "../api/server";
 import { settings } from "../app/settings.svelte";
 import type { Game } from "../games/types";
 import { rememberSeal } from "../rules/seals";
@@ -19,18 +19,18 @@ export async function playNow(game: Game): Promise<string> {
   const offered = (await about()).games.find((each) => each.name === game);
   if (!offered) throw new Error(`this server has no game ${game}`);
   const wishes = quickWishes(offered, memory.recall<QuickWishes>("quick", game));
-  const { id } = await api.newTable(newTable(game, wishes.bots.length + 1, wishes, false));
-  await api.sit(id, OWN_SEAT, ownName(), contribution());
-  const { table } = await api.look(id);
+  const { id } = await server.newTable(newTable(game, wishes.bots.length + 1, wishes, false));
+  await server.sit(id, OWN_SEAT, ownName(), contribution());
+  const { table } = await server.look(id);
   if (table.commitment) rememberSeal(table.commitment);
-  await Promise.all(wishes.bots.map((bot, index) => api.seatBot(id, OWN_SEAT + 1 + index, bot)));
-  await api.start(id);
+  await Promise.all(wishes.bots.map((bot, index) => server.seatBot(id, OWN_SEAT + 1 + index, bot)));
+  await server.start(id);
   return id;
 }
 
 /** A table for others, with oneself at it if one's name is known: its id. */
 export async function openTable(game: Game, wishes: FriendsWishes): Promise<string> {
-  const { id } = await api.newTable(newTable(game, wishes.players, wishes, wishes.isPublic));
-  if (settings.name) await api.sit(id, OWN_SEAT, settings.name, contribution());
+  const { id } = await server.newTable(newTable(game, wishes.players, wishes, wishes.isPublic));
+  if (settings.name) await server.sit(id, OWN_SEAT, settings.name, contribution());
   return id;
 }

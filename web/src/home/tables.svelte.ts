@@ -1,5 +1,5 @@
-import { api } from "../api/client";
 import { Problem } from "../api/problem";
+import { server } from "../api/server";
 import type { ListedTable, MyTable } from "../api/types";
 
 /** A list of tables, as the server last told it. */
@@ -26,6 +26,6 @@ class Tables<Table> {
 }
 
 /** The tables of this browser's owner. */
-export const myTables = new Tables<MyTable>(api.myTables);
+export const myTables = new Tables<MyTable>(server.myTables);
 /** The tables that everybody may join or watch. */
-export const openTables = new Tables<ListedTable>(api.tables);
+export const openTables = new Tables<ListedTable>(server.tables);

@@ -1,12 +1,15 @@
-import { api } from "../api/client";
 import { persistently } from "../api/persisting";
 import { Problem } from "../api/problem";
-import type { Line, Preview, RecordText, Replayed, Seen } from "../api/types";
+import { server } from "../api/server";
+import type { Preview, Replayed, Seen } from "../api/types";
 import { settings } from "../app/settings.svelte";
+import { clock } from "../app/surroundings";
 import { GAMES } from "../games/registry";
 import type { Game } from "../games/types";
-import { linesOf, seenAt } from "../replay/source.svelte";
-import type { Hold, Moment, TableSource } from "../table/source";
+import { Positions, linesUpTo, seenAt, toldAt } from "../replay/positions";
+import { Pace } from "../table/pace";
+import { PacedTable } from "../table/paced.svelte";
+import type { TableSource } from "../table/source";
 import { showRefusal } from "../ui/refusing";
 import { OWN_SEAT, fulfils, type LessonPlan, type Step } from "./lessons";
 import { keepProgress } from "./progress";
@@ -17,20 +20,26 @@ const PAUSE_MS = 1_100;
 export const refuse = (problem: unknown): void => showRefusal(problem, String);
 
 /** A table on which a lesson is played: positions with known cards, where one move is right and the others explain it. */
-export class Lesson<G extends Game = Game> implements TableSource {
+export class Lesson<G extends Game = Game> extends PacedTable implements TableSource {
   #index = $state(0);
-  #shown = $state.raw<Replayed>() as Replayed;
-  #seen = $state.raw<Seen>() as Seen;
-  #moment = $state.raw<Moment | null>(null);
   #isDone = $state(false);
   #isOver = $state(false);
   #misses = $state(0);
   #sending = $state(false);
-  #record: RecordText = {};
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #positions = new Positions({});
   #closed = false;
+  readonly #pace = new Pace({
+    clock,
+    show: this.show,
+    holdOf: (_, seen) => (seen.table.number === this.#next?.ply ? (this.#next.hold ?? null) : null),
+    holdMs: () => 0, // the step itself stays until the learner goes on
+    pauseMs: () => (this.#isUnderWay && !settings.still ? PAUSE_MS : 0),
+    rest: () => this.#isUnderWay && this.#playOn(),
+  });
 
-  private constructor(readonly game: G, private readonly plan: LessonPlan<G>) {}
+  private constructor(readonly game: G, private readonly plan: LessonPlan<G>) {
+    super();
+  }
 
   /** Begin at a step, or where one was the last time. */
   static async open<G extends Game>(game: G, index: number): Promise<Lesson<G>> {
@@ -39,15 +48,6 @@ export class Lesson<G extends Game = Game> implements TableSource {
     return lesson;
   }
 
-  get seen(): Seen {
-    return this.#seen;
-  }
-  get lines(): Line[] {
-    return linesOf(this.#shown).filter((line) => line.number <= this.#seen.table.number);
-  }
-  get moment(): Moment | null {
-    return this.#moment;
-  }
   get sending(): boolean {
     return this.#sending;
   }
@@ -85,14 +85,14 @@ export class Lesson<G extends Game = Game> implements TableSource {
   }
 
   async goTo(index: number): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#pace.stop();
     this.#index = index;
     this.#isDone = this.#isOver = false;
     this.#misses = 0;
     const { default: record } = await this.step.scene();
     if (index !== this.#index) return; // the learner has gone on meanwhile
-    this.#record = record;
-    await this.#show(this.step.ply, this.step.hold ?? null);
+    this.#positions = new Positions(record);
+    await this.#arrive();
     keepProgress(this.game, index);
   }
 
@@ -113,7 +113,7 @@ export class Lesson<G extends Game = Game> implements TableSource {
   }
 
   #foresee(moves: string[]): Promise<Preview<G>> {
-    return api.replayPreview(this.#record, this.step.ply, OWN_SEAT, moves);
+    return server.replayPreview(this.#positions.record, this.step.ply, OWN_SEAT, moves);
   }
 
   /** Make moves if they are what is asked for; else a refusal that says to look again. */
@@ -128,7 +128,7 @@ export class Lesson<G extends Game = Game> implements TableSource {
         throw new Problem(409, "lesson", "something else is asked for");
       }
       this.#isDone = true;
-      if (this.#staysInScene) void this.#playOn().catch(refuse);
+      if (this.#next) this.#playOn();
       else this.#showForeseen(await foreseen());
     } finally {
       this.#sending = false;
@@ -137,42 +137,43 @@ export class Lesson<G extends Game = Game> implements TableSource {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    this.#pace.stop();
   }
 
-  get #staysInScene(): boolean {
-    return this.steps[this.#index + 1]?.scene === this.step.scene;
+  /** The next step, if it goes on in this scene. */
+  get #next(): Step<G> | null {
+    const next = this.steps[this.#index + 1];
+    return next?.scene === this.step.scene ? next : null;
+  }
+
+  /** Whether the others are still to answer what the learner did. */
+  get #isUnderWay(): boolean {
+    return this.#isDone && this.#next !== null && this.seen.table.number < this.#next.ply;
   }
 
   /** The learner's move and those of the others, one after the other, up to the next step. */
-  async #playOn(): Promise<void> {
-    const next = this.steps[this.#index + 1]!;
-    const ply = this.#seen.table.number + 1;
-    await this.#show(ply, ply === next.ply ? (next.hold ?? null) : null);
-    const pause = settings.still ? 0 : PAUSE_MS;
-    if (this.#seen.table.number < next.ply && this.#isDone) this.#timer = setTimeout(() => void this.#playOn().catch(refuse), pause);
+  #playOn(): void {
+    const { step } = this;
+    void this.#positions.at(this.seen.table.number + 1, OWN_SEAT).then((position) => {
+      if (step === this.step && !this.#closed) this.#pace.add({ told: toldAt(position), seen: this.#seenAt(position) });
+    }).catch(refuse);
   }
 
-  async #show(ply: number, hold: Hold | null): Promise<void> {
-    const index = this.#index;
-    const [position, before] = await Promise.all([this.#position(ply), this.#position(Math.max(0, ply - 1))]);
-    if (index !== this.#index) return; // as above
-    this.#shown = position;
-    this.#seen = this.#seenAt(position);
-    const told = linesOf(position).filter((line) => line.number === ply);
-    this.#moment = ply > 0 ? { told, before: this.#seenAt(before), hold } : null;
+  /** Show where this step begins, and what led there. */
+  async #arrive(): Promise<void> {
+    const { step } = this;
+    const { ply, hold = null } = step;
+    const [position, before] = await Promise.all([this.#positions.at(ply, OWN_SEAT), this.#positions.at(Math.max(0, ply - 1), OWN_SEAT)]);
+    if (step !== this.step) return; // as above
+    const moment = ply > 0 ? { told: toldAt(position), before: this.#seenAt(before), hold } : null;
+    this.#pace.put({ seen: this.#seenAt(position), lines: linesUpTo(position), moment });
   }
 
   #seenAt(position: Replayed): Seen {
-    return { ...seenAt(position, OWN_SEAT, this.#record), legal: position.legal };
+    return { ...seenAt(position, OWN_SEAT, this.#positions.record), legal: position.legal };
   }
 
   #showForeseen({ view, reckoning }: Preview): void {
-    this.#moment = null;
-    this.#seen = { ...this.#seen, view, reckoning, legal: null };
-  }
-
-  #position(ply: number): Promise<Replayed> {
-    return api.replay(this.#record, ply, OWN_SEAT, false);
+    this.#pace.put({ seen: { ...this.seen, view, reckoning, legal: null }, lines: this.lines, moment: null });
   }
 }

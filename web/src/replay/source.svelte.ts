@@ -1,50 +1,58 @@
-import { api } from "../api/client";
 import { Problem } from "../api/problem";
-import type { Line, Preview, RecordText, Replayed, Seen } from "../api/types";
-import type { Moment, TableSource } from "../table/source";
+import type { Line, Preview, RecordText, Replayed } from "../api/types";
+import { clock } from "../app/surroundings";
+import type { GamePlugin } from "../games/plugin";
+import { plugin } from "../games/registry";
+import { Pace, type Frame } from "../table/pace";
+import { PacedTable } from "../table/paced.svelte";
+import type { TableSource } from "../table/source";
+import { showRefusal } from "../ui/refusing";
+import { Positions, linesOf, linesUpTo, seenAt, toldAt, type Perspective } from "./positions";
 
-const MOST_KEPT = 64; // positions; each of a long match may be a megabyte
-
-/** Whose cards are open: a seat's, or everybody's. */
-export type Perspective = number | "open";
+/** For how many milliseconds each position is shown while a match plays by itself. */
+export const SPEEDS = { slow: 2_400, normal: 1_200, fast: 450 };
+const HELD = 2; // times as long: there is more to see
 
 /** A match by its record, shown at any of its positions. */
-export class Replay implements TableSource {
+export class Replay extends PacedTable implements TableSource {
   readonly readonly = true;
   readonly sending = false;
   readonly stageKey = "etalage.stage.replay";
+  speed = $state<keyof typeof SPEEDS>("normal");
   #shown = $state.raw<Replayed>() as Replayed;
-  #seen = $state.raw<Seen>() as Seen;
-  #moment = $state.raw<Moment | null>(null);
-  #perspective = $state<Perspective>("open");
   #wanted = $state(0);
+  #perspective = $state<Perspective>("open");
+  #isPlaying = $state(false);
   #isClosed = false;
-  #positions = new Map<string, Promise<Replayed>>();
+  readonly #pace = new Pace({
+    clock,
+    show: this.show,
+    holdOf: (told, seen) => this.game.holdOf(told, seen),
+    holdMs: () => HELD * this.#pauseMs,
+    pauseMs: () => this.#pauseMs,
+    rest: () => this.#isPlaying && this.go(this.#shown.ply + 1),
+  });
 
-  private constructor(readonly record: RecordText) {}
+  private constructor(private readonly positions: Positions, readonly game: GamePlugin) {
+    super();
+  }
 
   /** Open a record; a Problem if it is none. A position or a seat that it has not is brought back into it. */
   static async open(record: RecordText, ply: number, perspective: Perspective): Promise<Replay> {
-    const replay = new Replay(record);
-    const start = await replay.#position(0, "open");
-    replay.#perspective = typeof perspective === "number" && perspective >= start.players ? "open" : perspective;
-    replay.#wanted = Math.min(Math.max(0, ply), start.plies);
-    replay.#show(await replay.#position(replay.#wanted, replay.#perspective), null);
+    const positions = new Positions(record);
+    const start = await positions.at(0, "open");
+    const replay = new Replay(positions, await plugin(start.game));
+    replay.#shown = start;
+    await replay.#turnTo(ply, typeof perspective === "number" && perspective >= start.players ? "open" : perspective, true);
     return replay;
   }
 
-  get seen(): Seen {
-    return this.#seen;
-  }
-  get lines(): Line[] {
-    return linesOf(this.#shown).filter((line) => line.number <= this.#shown.ply);
+  get record(): RecordText {
+    return this.positions.record;
   }
   /** What is told of the whole match. */
   get log(): Line[] {
     return linesOf(this.#shown);
-  }
-  get moment(): Moment | null {
-    return this.#moment;
   }
   /** All that is known of the match apart from the table itself. */
   get about(): Replayed {
@@ -60,19 +68,33 @@ export class Replay implements TableSource {
   get perspective(): Perspective {
     return this.#perspective;
   }
+  /** Whether time turns the pages. */
+  get isPlaying(): boolean {
+    return this.#isPlaying;
+  }
 
-  /** To another position, or the same through other eyes; a Problem if the server does not answer. */
-  async go(ply: number, perspective = this.#perspective): Promise<void> {
-    const isStep = ply === this.#shown.ply + 1 && perspective === this.#perspective;
-    this.#wanted = Math.min(Math.max(0, ply), this.plies);
-    this.#perspective = perspective;
-    const position = await this.#position(this.#wanted, perspective);
-    if (this.#isClosed || position.ply !== this.#wanted || perspective !== this.#perspective) return; // the reader is elsewhere by now
-    this.#show(position, isStep ? this.#seen : null);
+  /** To another position, or the same through other eyes. */
+  go(ply: number, perspective = this.#perspective): void {
+    this.#turnTo(ply, perspective).catch((problem: unknown) => {
+      this.stop();
+      showRefusal(problem, (seat) => this.about.names[seat] ?? "");
+    });
+  }
+
+  play(): void {
+    this.#isPlaying = true;
+    if (this.ply === this.plies) this.go(0);
+    else this.#pace.wait(this.#pauseMs);
+  }
+
+  stop(): void {
+    this.#isPlaying = false;
+    this.#pace.stop();
   }
 
   /** Nothing more is asked for. */
   close(): void {
+    this.stop();
     this.#isClosed = true;
   }
 
@@ -83,47 +105,37 @@ export class Replay implements TableSource {
     return Promise.reject(new Problem(409, "past", "what is played is played"));
   }
   goOn(): void {
-    // Nothing waits here: the reader turns the pages.
+    this.#pace.goOn();
   }
 
-  #show(position: Replayed, before: Seen | null): void {
+  get #pauseMs(): number {
+    return this.#isPlaying ? SPEEDS[this.speed] : 0;
+  }
+
+  async #turnTo(ply: number, perspective: Perspective, isArrival = false): Promise<void> {
+    const wanted = Math.min(Math.max(0, ply), this.plies);
+    this.#wanted = wanted;
+    this.#perspective = perspective;
+    const position = await this.positions.at(wanted, perspective);
+    const isStep = !isArrival && wanted === this.#shown.ply + 1 && perspective === (this.seen.seat ?? "open");
+    const frame = isStep ? null : await this.#frameAt(position, perspective);
+    if (this.#isClosed || wanted !== this.#wanted || perspective !== this.#perspective) return; // the reader is elsewhere by now
     this.#shown = position;
-    this.#seen = seenAt(position, this.#perspective, this.record);
-    const told = linesOf(position).filter((line) => line.number === position.ply);
-    this.#moment = before && told.length ? { told, before, hold: null } : null;
-    if (position.ply < position.plies) void this.#position(position.ply + 1, this.#perspective).catch(() => undefined);
+    this.#pace.stop();
+    if (frame) this.#pace.put(frame);
+    else this.#pace.add({ told: toldAt(position), seen: seenAt(position, perspective, this.record) });
+    if (wanted === this.plies) return this.stop();
+    if (frame && this.#isPlaying) this.#pace.wait(this.#pauseMs);
+    this.positions.at(wanted + 1, perspective).catch(() => undefined);
   }
 
-  #position(ply: number, perspective: Perspective): Promise<Replayed> {
-    const key = `${ply} ${perspective}`;
-    const isOpen = perspective === "open";
-    const known = this.#positions.get(key);
-    if (known) return known;
-    const asked = api.replay(this.record, ply, isOpen ? null : perspective, isOpen);
-    this.#positions.set(key, asked);
-    if (this.#positions.size > MOST_KEPT) this.#positions.delete(this.#positions.keys().next().value ?? "");
-    asked.catch(() => this.#positions.delete(key));
-    return asked;
+  /** A position to which nothing leads but the reader's wish; what stands still at it is held up all the same. */
+  async #frameAt(position: Replayed, perspective: Perspective): Promise<Frame> {
+    const seen = seenAt(position, perspective, this.record);
+    const told = toldAt(position);
+    const hold = seen.table.phase === "playing" ? this.game.holdOf(told, seen) : null;
+    if (!hold) return { seen, lines: linesUpTo(position), moment: null };
+    const before = seenAt(await this.positions.at(position.ply - 1, perspective), perspective, this.record);
+    return { seen, lines: linesUpTo(position), moment: { told, before, hold } };
   }
-}
-
-/** The log of the whole match; each line bears the number of the position it led to. */
-export function linesOf(position: Replayed): Line[] {
-  return position.lines.map(({ ply, ...event }) => ({ number: ply, at: 0, ...event }));
-}
-
-/** A position of a record as a table. */
-export function seenAt(position: Replayed, perspective: Perspective, record: RecordText): Seen {
-  const { game, names, options, players, deals, deal, scores, asked, to_move, view, reckoning, ply, plies, result } = position;
-  const fair = record.fair as { commitment?: string } | undefined;
-  return {
-    table: {
-      id: "", game, players, options, deals, deal, scores, seconds: 0, memory_aid: true, public: false, match: 1, number: ply,
-      phase: result && ply === plies ? "over" : "playing",
-      seats: names.map((name) => ({ kind: "person", name, bot: null, stand_in: false, contribution: null })),
-      host: null, waiting: to_move, due: null, patience: null, commitment: fair?.commitment ?? null, cards_of: null,
-    },
-    seat: perspective === "open" ? null : perspective,
-    is_host: false, decision: ply, asked, legal: null, view, reckoning, fair: null,
-  };
 }

@@ -1,26 +1,32 @@
-import { api } from "../api/client";
 import { Problem } from "../api/problem";
-import type { Line, Position, Preview, Seen } from "../api/types";
-import type { Moment, TableSource } from "./source";
+import { server } from "../api/server";
+import type { Position, Preview, Seen } from "../api/types";
+import type { LiveTable } from "./live.svelte";
+import { released } from "./pace";
+import { PacedTable } from "./paced.svelte";
+import type { TableSource } from "./source";
 
 /** The table as it stood after a line of its log. */
-export class PastTable implements TableSource {
+export class PastTable extends PacedTable implements TableSource {
   readonly readonly = true;
   readonly sending = false;
-  readonly moment: Moment | null = null;
 
   private constructor(
     /** What is staged in the present waits there. */
     readonly stageKey: string,
-    readonly seen: Seen,
-    readonly lines: Line[],
     readonly number: number,
-  ) {}
+  ) {
+    super();
+  }
 
-  static async open(present: TableSource, number: number): Promise<PastTable> {
-    const position = await api.position(present.seen.table.id, number);
-    const lines = present.lines.filter((line) => line.number <= number);
-    return new PastTable(present.stageKey, seenAt(present.seen, position), lines, number);
+  static async open({ id, game, seen: present, lines, stageKey }: LiveTable, number: number): Promise<PastTable> {
+    const table = new PastTable(stageKey, number);
+    const seen = seenAt(present, await server.position(id, number));
+    const told = lines.filter((line) => line.number === number);
+    const hold = game.holdOf(told, seen);
+    const moment = hold && { told, before: seenAt(present, await server.position(id, number - 1)), hold };
+    table.show({ seen, lines: lines.filter((line) => line.number <= number), moment });
+    return table;
   }
 
   send(): Promise<void> {
@@ -30,7 +36,7 @@ export class PastTable implements TableSource {
     return Promise.reject(past());
   }
   goOn(): void {
-    // What is past stands still.
+    this.show(released(this));
   }
 }
 

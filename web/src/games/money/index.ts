@@ -1,4 +1,5 @@
-import type { Seen } from "../../api/types";
+import type { Line, Seen } from "../../api/types";
+import type { Hold } from "../../table/source";
 import { list } from "../../words/formats";
 import { t } from "../../words/words.svelte";
 import { currencyName } from "./cards";
@@ -6,6 +7,16 @@ import { currencyName } from "./cards";
 export { default as Table } from "./Table.svelte";
 export { default as Memory } from "./Memory.svelte";
 export { lineWords } from "./log";
+
+/** A deal whose end is still on the table needs no holding up; once the next one is dealt, it does. */
+export function holdOf(told: readonly Line<"money">[], { view }: Seen<"money">): Hold | null {
+  const isTold = (event: Line<"money">["name"]) => told.some(({ name }) => name === event);
+  if (isTold("money.over")) return view?.phase === "over" ? null : "reckoning";
+  return isTold("money.reveal") ? "reveal" : null;
+}
+
+/** Of a sealed bid nobody sees anything. */
+export const isWatched = ({ name }: Line<"money">) => name !== "money.sealed";
 
 export function when({ table: { deal, deals }, view }: Seen<"money">): string {
   if (!view) return "";

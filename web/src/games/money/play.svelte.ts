@@ -31,8 +31,6 @@ const REST = { short: 408, shortest: 371, row: 20, act: 58 };
 const HEIGHT_OF_TWO_ROWS = 3; // times the width of a card
 const DISPLAY_OF_TWO_ROWS = 6;
 const NO_CARDS: string[] = [];
-/** Where a replay shows, like the live table, what the players looked at before they went on. */
-const STANDSTILLS: Record<string, Mode> = { "money.reveal": "reveal", "money.over": "reckoning" };
 /** As they stand on the table: left, right, the bids of the others, and to keep. */
 const ORDER: Record<string, number> = { left: -2, right: -1, keep: 99 };
 
@@ -106,7 +104,7 @@ export class Play {
   readonly currencies = $derived.by(() => inPlay(this.view.removed));
   readonly mode: Mode = $derived.by(() => {
     if (this.view.phase === "over") return "over";
-    const hold = this.source.readonly ? STANDSTILLS[this.source.lines.at(-1)?.name ?? ""] : this.source.moment?.hold;
+    const hold = this.source.moment?.hold;
     if (hold === "reckoning" || hold === "reveal") return hold;
     return this.view.phase;
   });

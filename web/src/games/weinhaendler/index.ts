@@ -1,5 +1,6 @@
-import type { Seen } from "../../api/types";
+import type { Line, Seen } from "../../api/types";
 import { WINES } from "../../art/bottle";
+import type { Hold } from "../../table/source";
 import { list } from "../../words/formats";
 import { t } from "../../words/words.svelte";
 import { lineWords } from "./log";
@@ -8,6 +9,12 @@ import Table from "./Table.svelte";
 import { ABSENT } from "./numbers";
 
 export { Memory, Table, lineWords };
+
+export function holdOf(told: readonly Line<"weinhaendler">[]): Hold | null {
+  return told.some(({ name }) => name === "weinhaendler.take") ? "exchange" : null;
+}
+
+export const isWatched = () => true;
 
 export function when({ view }: Seen<"weinhaendler">): string {
   return view ? t(view.last ? "wine-when-last" : "wine-when", { round: view.round }) : "";

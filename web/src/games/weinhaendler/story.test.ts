@@ -31,3 +31,17 @@ it("tells of the running round alone, seat by seat", () => {
   expect(deeds[2]).toMatchObject({ value: 0, drew: { card: null }, took: null, laid: null });
   expect(trades).toHaveLength(2);
 });
+
+it("knows a card that was drawn openly, and leaves out what is said", () => {
+  const { deeds, trades } = roundStory(
+    [
+      line({ name: "weinhaendler.draw", facts: { seat: 1, drawn: 2, kept: "12", under: "25" } }),
+      { number: ++number, at: 0, name: "table.said", facts: { seat: 0, phrase: "luck" } },
+      line({ name: "weinhaendler.no-bids", facts: { cards: ["10", "11"] } }),
+    ],
+    2,
+  );
+  expect(deeds[0]).toEqual({ value: 0, drew: null, took: null, rank: null, laid: null });
+  expect(deeds[1]?.drew).toEqual({ card: "12" });
+  expect(trades).toEqual([]);
+});

@@ -1,0 +1,65 @@
+"""Matches played before, turned page by page or by time."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.browsing import DESK
+
+
+@pytest.fixture
+def page(person: Any) -> Page:
+    """The first of the matches that come with the page, which is one of Die Weinhändler."""
+    opened: Page = person(DESK).go("/replay")
+    opened.locator("main li a, main li button").first.click()
+    expect(place(opened)).to_be_visible()
+    return opened
+
+
+def place(page: Page) -> Locator:
+    return page.get_by_role("slider", name="Position")
+
+
+def exchange(page: Page) -> Locator:
+    return page.get_by_text("The bids change hands")
+
+
+def go_to_first_exchange(page: Page) -> str:
+    """By the log; where one is then."""
+    page.get_by_role("log").get_by_role("button", name=re.compile(r" takes? ")).first.click()
+    expect(exchange(page)).to_be_visible()
+    return place(page).input_value()
+
+
+def test_an_exchange_is_shown_until_one_goes_on(page: Page) -> None:
+    ply = go_to_first_exchange(page)
+    page.get_by_role("button", name="Go on").click()
+    expect(exchange(page)).to_have_count(0)
+    assert place(page).input_value() == ply
+
+
+def test_whoever_turns_the_pages_comes_by_an_exchange(page: Page) -> None:
+    ply = go_to_first_exchange(page)
+    page.get_by_role("button", name="One move back").click()
+    expect(exchange(page)).to_have_count(0)
+    page.get_by_role("button", name="One move on").click()
+    expect(exchange(page)).to_be_visible()
+    assert place(page).input_value() == ply
+    page.get_by_role("button", name="One move on").click()
+    expect(exchange(page)).to_have_count(0)
+
+
+def test_a_match_that_plays_by_itself_stops_for_an_exchange_and_goes_on(page: Page) -> None:
+    ply = int(go_to_first_exchange(page))
+    page.get_by_role("button", name="One move back").click()
+    expect(exchange(page)).to_have_count(0)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(exchange(page)).to_be_visible()
+    expect(place(page)).to_have_value(str(ply + 1))
+    expect(exchange(page)).to_have_count(0)
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

@@ -1,0 +1,271 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Problem } from "../../api/problem";
+import type * as api from "../../api/types";
+import { FakeSource, mounted, settle } from "../../testing/source.svelte";
+import { line as anyLine, seenAs } from "../../testing/tables";
+import { speak } from "../../words/words.svelte";
+import { primaryAction, sideActions } from "./actions";
+import { statusOf } from "./status";
+import { Turn } from "./turn.svelte";
+
+type Preview = api.Preview<"weinhaendler">;
+type Seen = api.Seen<"weinhaendler">;
+
+const line = anyLine<"weinhaendler">;
+const NAMES = ["You", "Bob", "Carl", "Dora"];
+const nameOf = (seat: number) => NAMES[seat] ?? "";
+const HAND = ["5", "14", "0", "9"];
+
+/** A round in which Bob stands at 14 and Carl at 9. */
+const view = (more: object = {}) => ({
+  game: "weinhaendler", players: 4, phase: "bidding", round: 1, asked: [0], last: null, display: ["10", "11"], values: [0, 140, 90, 0],
+  passed: [false, false, false, false], seat: 0, hands: [HAND, null, null, null], cellars: [{}, {}, {}, {}], ...more,
+});
+const seenWith = (more: object = {}, facts: Partial<Seen> = {}): Seen =>
+  seenAs({ view: view(more) as never, asked: [0], legal: { count: 5, moves: ["pass", "pass draw", "bid 0", "bid 5", "bid 0 14"] }, ...facts });
+
+const reckoning = (trios: string[][]) => ({ trios: trios.map((places) => ({ places, kind: "alike", points: 4 })) });
+const place = (card: string, at: string, points: number, trios: number[] = []) =>
+  ({ name: "weinhaendler.place", facts: { seat: 0, card, place: at, points, stars: points - trios.reduce((sum, each) => sum + each, 0), trios } });
+
+/** The server's answer in the cellars: what is staged is worth a point each, and where the next bottles may go. */
+function foreseen(moves: string[], next: object[]): Preview {
+  const told = moves.map((move) => place(move.split(" ")[1]!, move.split(" ")[2]!, 1));
+  const cellar = Object.fromEntries(moves.map((move) => [move.split(" ")[2], move.split(" ")[1]]));
+  return {
+    decision: 0, moves, told, standing: 3, standing_after: 3 + moves.length, next, prospects: null,
+    view: view({ phase: "cellars", cellars: [cellar, {}, {}, {}] }), reckoning: [reckoning([]), null, null, null],
+  } as unknown as Preview;
+}
+const NEXT = [
+  { move: "place 5 1:1", told: [place("5", "1:1", 5, [4])], reckoning: reckoning([["1:0", "1:1", "2:0"]]) },
+  { move: "place 5 1:-1", told: [place("5", "1:-1", 2, [1])], reckoning: reckoning([]) },
+  { move: "place 14 1:1", told: [place("14", "1:1", 2)], reckoning: reckoning([]) },
+  { move: "done", told: [], reckoning: null },
+];
+
+let source: FakeSource<"weinhaendler">;
+let turn: Turn;
+let end: () => void;
+
+function sit(seen: Seen): void {
+  source = new FakeSource(seen);
+  source.answer = (moves) => Promise.resolve(foreseen(moves, NEXT));
+  ({ made: turn, end } = mounted(() => new Turn(() => source)));
+}
+
+const button = () => primaryAction(turn, nameOf);
+const sideButtons = () => sideActions(turn).map(({ name }) => name);
+const press = () => (button()?.act as () => unknown)();
+
+beforeAll(() => speak("en"));
+afterEach(() => end());
+
+describe("bidding", () => {
+  beforeEach(() => sit(seenWith()));
+
+  test("to begin with, one may pass, or choose", () => {
+    expect(button()).toEqual({ label: "Choose bottles", act: null });
+    expect(sideButtons()).toEqual(["draw", "pass"]);
+    expect(statusOf(turn, nameOf).title).toBe("Your turn: bid or pass");
+  });
+
+  test("chosen cards add up, and show whose bid one would take", () => {
+    turn.choose(0);
+    turn.choose(3);
+    expect(turn.chosenCards).toEqual(["5", "9"]);
+    expect(turn.value).toBe(140);
+    expect(turn.holder).toBe(1);
+    expect(turn.values).toEqual([0, 140, 90, 0]);
+    expect(button()).toEqual({ label: "Value is taken", act: null });
+    expect(statusOf(turn, nameOf)).toMatchObject({ clause: "W9" });
+    turn.choose(3);
+    expect(turn.value).toBe(50);
+    expect(turn.standing).toEqual({ rank: 3, of: 3, takes: 2, gives: null });
+    expect(button()?.label).toBe("Bid 5");
+    expect(sideButtons()).toEqual(["pass"]);
+  });
+
+  test("what is bid is sent as the notation wants it, once", async () => {
+    turn.choose(1);
+    turn.choose(2);
+    press();
+    await settle();
+    expect(source.sent).toEqual([["bid 0 14"]]);
+    expect(turn.isBusy).toBe(true);
+    turn.choose(0);
+    expect(turn.chosen).toEqual([1, 2]);
+    source.seen = seenWith({}, { decision: 1 });
+    await settle();
+    expect(turn.isBusy).toBe(false);
+    expect(turn.chosen).toEqual([]);
+  });
+
+  test("choices are taken back one by one, or all at once", () => {
+    for (const slot of [0, 1, 2]) turn.choose(slot);
+    turn.undo();
+    expect(turn.chosen).toEqual([0, 1]);
+    turn.lowerAll();
+    expect(turn.chosen).toEqual([]);
+    turn.choose(9);
+    expect(turn.chosen).toEqual([]);
+  });
+
+  test("a reload keeps what is chosen", () => {
+    turn.choose(1);
+    const reloaded = mounted(() => new Turn(() => source));
+    expect(reloaded.made.chosen).toEqual([1]);
+    reloaded.end();
+  });
+
+  test("whoever cannot bid is told why", () => {
+    source.seen = seenWith({}, { legal: { count: 1, moves: ["pass"] } });
+    expect(button()?.label).toBe("Pass");
+    expect(sideButtons()).toEqual([]);
+    expect(statusOf(turn, nameOf)).toMatchObject({ clause: "W12" });
+    press();
+    expect(source.sent).toEqual([["pass"]]);
+  });
+
+  test("passing may come with a card", () => {
+    void sideActions(turn)[0]!.act!();
+    expect(source.sent).toEqual([["pass draw"]]);
+  });
+});
+
+describe("laying down", () => {
+  const cellars = (more: object = {}) => seenWith({ phase: "cellars", ...more }, { legal: null });
+
+  beforeEach(async () => {
+    sit(cellars());
+    await settle();
+  });
+
+  test("a bottle that is picked lights its places, in the order of the arrows, with what they bring", () => {
+    turn.choose(0);
+    expect(turn.lit.map(({ place: at, points, alike, mixed }) => [at, points, alike, mixed])).toEqual([["1:-1", 2, 0, 1], ["1:1", 5, 1, 0]]);
+    expect(turn.lit[1]?.trios).toEqual([["1:0", "1:1", "2:0"]]);
+    expect(button()).toEqual({ label: "Choose a place", act: null });
+    expect(statusOf(turn, nameOf).text).toContain("fits in 2 places");
+  });
+
+  test("a place is tried before it is kept", async () => {
+    turn.choose(0);
+    turn.try("1:1");
+    expect(turn.tried?.points).toBe(5);
+    expect(button()?.label).toBe("Place here: +5");
+    turn.try("1:1");
+    expect(turn.placed).toEqual([{ slot: 0, place: "1:1" }]);
+    await settle();
+    expect(source.previewed).toEqual([[], ["place 5 1:1"]]);
+    expect(turn.cellar).toEqual({ "1:1": "5" });
+    expect(turn.staged).toMatchObject([{ number: 1, slot: 0, card: "5", here: true, place: "1:1" }]);
+    expect(button()?.label).toBe("Place: +1");
+  });
+
+  test("arrows walk around the lit places", () => {
+    turn.walk(1);
+    expect(turn.at).toBeNull();
+    turn.choose(0);
+    turn.walk(-1);
+    expect(turn.at).toBe("1:1");
+    turn.walk(1);
+    expect(turn.at).toBe("1:-1");
+    turn.try("5:0");
+    expect(turn.at).toBe("1:-1");
+  });
+
+  test("a bottle that is taken back takes with it what was laid after it", async () => {
+    for (const [slot, at] of [[0, "1:1"], [1, "1:1"]] as const) {
+      turn.choose(slot);
+      turn.try(at);
+      turn.keep();
+      await settle();
+    }
+    expect(turn.handAfter).toBe(2);
+    turn.choose(0);
+    expect(turn.placed).toEqual([]);
+  });
+
+  test("undo lets go of the bottle first, then of what lies", async () => {
+    expect(sideActions(turn)).toMatchObject([{ name: "undo", act: null }]);
+    turn.choose(0);
+    turn.try("1:1");
+    turn.keep();
+    await settle();
+    turn.choose(1);
+    turn.undo();
+    expect([turn.picked, turn.placed.length]).toEqual([null, 1]);
+    turn.undo();
+    expect(turn.placed).toEqual([]);
+  });
+
+  test("all is sent together, with the word that ends the turn", async () => {
+    turn.choose(0);
+    turn.try("1:1");
+    turn.keep();
+    await settle();
+    press();
+    expect(source.sent).toEqual([["place 5 1:1", "done"]]);
+  });
+
+  test("whoever lays nothing says so", () => {
+    expect(button()?.label).toBe("Place nothing");
+    press();
+    expect(source.sent).toEqual([["done"]]);
+  });
+
+  test("a hand of more than six must shrink first", async () => {
+    source.answer = (moves) => Promise.resolve(foreseen(moves, NEXT.slice(0, 3)));
+    source.seen = { ...cellars({ hands: [[...HAND, "6", "7", "8", "9"], null, null, null] }), decision: 5 };
+    await settle();
+    expect(turn.missing).toBe(2);
+    expect(button()).toEqual({ label: "Place 2 more", act: null });
+    expect(statusOf(turn, nameOf)).toMatchObject({ clause: "W18" });
+    expect(turn.handRows).toBe(2);
+  });
+
+  test("what is staged and no longer possible is forgotten; a lost answer is not a refusal", async () => {
+    const stage = async (problem: Problem) => {
+      source.answer = () => Promise.reject(problem);
+      turn.choose(0);
+      turn.try("1:1");
+      turn.keep();
+      await settle();
+      return turn.placed.length;
+    };
+    expect(await stage(new Problem(0, "offline", ""))).toBe(1);
+    turn.undo();
+    source.answer = (moves) => Promise.resolve(foreseen(moves, NEXT));
+    await settle();
+    expect(await stage(new Problem(422, "not-in-hand", ""))).toBe(0);
+  });
+});
+
+describe("looking on", () => {
+  test("while others bid, the button says who", () => {
+    sit(seenWith({ asked: [2] }, { asked: [2] }));
+    expect(button()).toEqual({ label: "Carl is bidding", act: null });
+    expect(statusOf(turn, nameOf).text).toContain("Bob");
+    turn.choose(0);
+    expect(turn.chosen).toEqual([]);
+  });
+
+  test("an exchange is shown over the table as it stood before, until one goes on", () => {
+    sit(seenWith({ phase: "cellars", values: [0, 0, 0, 0] }));
+    const told = [line("weinhaendler.take", { seat: 0, cards: ["10", "11"], from: "display" }), line("weinhaendler.display", { cards: ["5"] })];
+    source.moment = { told, before: seenWith(), hold: "exchange" };
+    expect(turn.view.values).toEqual([0, 140, 90, 0]);
+    expect(turn.isMine).toBe(false);
+    expect(statusOf(turn, nameOf)).toEqual({ title: "The bids change hands", text: "You take the display: 11 +\u00a010." });
+    press();
+    expect(source.goings).toBe(1);
+  });
+
+  test("a spectator sits behind the first, and has no button", () => {
+    sit(seenWith({ seat: null, hands: [null, null, null, null] }, { seat: null, asked: [1] }));
+    expect(turn.me).toBe(0);
+    expect(turn.hand).toEqual([]);
+    expect(button()).toBeNull();
+  });
+});
