@@ -64,7 +64,7 @@ export const http: Server = {
   move: (id, decision, moves) => post(table(id, "/moves"), { decision, moves }),
   preview: (id, decision, moves) => post(table(id, "/preview"), { decision, moves }),
 
-  replay: (record, ply, seat, open) => post("/api/replay", { record, ply, seat, open }),
+  replay: (record, seat, open, legal) => post("/api/replay/whole", { record, seat, open, legal }),
   replayPreview: (record, ply, seat, moves) => post("/api/replay/preview", { record, ply, seat, moves }),
 
   now: serverNow,

@@ -1,7 +1,7 @@
 import type { Game } from "../games/types";
 import { http } from "./http";
 import type {
-  About, Line, Listing, MyListing, NewTable, Position, Preview, RecordText, Replayed, Seen, Update,
+  About, Line, Listing, MyListing, NewTable, Position, Preview, RecordText, Seen, Update, WholeReplay,
 } from "./types";
 
 /** Whoever follows a table. After `onbroken` nothing more comes. */
@@ -40,7 +40,8 @@ export interface Server {
   move(id: string, decision: number, moves: string[]): Promise<unknown>;
   preview(id: string, decision: number, moves: string[]): Promise<Preview>;
 
-  replay(record: RecordText, ply: number, seat: number | null, open: boolean): Promise<Replayed>;
+  /** A match with all its positions, through the eyes of a seat, the public or everybody. */
+  replay(record: RecordText, seat: number | null, open: boolean, legal: boolean): Promise<WholeReplay>;
   replayPreview<G extends Game>(record: RecordText, ply: number, seat: number, moves: string[]): Promise<Preview<G>>;
 
   /** Its time in seconds, to be compared with when something is due. */

@@ -30,7 +30,12 @@ interface Cards<G extends Game> {
 export type Seen<G extends Game = Game> = Exactly<"Seen", Cards<G> & { table: ShownTable<G> }>;
 export type Update = { told: Line[]; seen: Seen };
 export type Position = Exactly<"Position", Cards<Game>>;
-export type Replayed = Exactly<"Replay", Cards<Game> & { game: Game; lines: ({ ply: number } & EventOf<Game>)[] }>;
+type OfGame = { game: Game; lines: ({ ply: number } & EventOf<Game>)[] };
+/** A match at one of its positions. */
+export type Replayed = Exactly<"Replay", Cards<Game> & OfGame>;
+/** What is other than at the position before; of a view only the keys that are. */
+export type Changed = Partial<Omit<Replayed, "view">> & { view: Partial<ViewOf<Game>> };
+export type WholeReplay = Exactly<"WholeReplay", OfGame & { positions: Changed[] }>;
 
 type Following<G extends Game> = Exactly<"Following", { told: EventOf<G>[]; reckoning: ReckoningOf<G> | null }>;
 export type Preview<G extends Game = Game> = Exactly<

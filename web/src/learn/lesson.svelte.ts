@@ -91,7 +91,7 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
     this.#misses = 0;
     const { default: record } = await this.step.scene();
     if (index !== this.#index) return; // the learner has gone on meanwhile
-    this.#positions = new Positions(record);
+    this.#positions = new Positions(record, true);
     await this.#arrive();
     keepProgress(this.game, index);
   }

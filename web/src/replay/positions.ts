@@ -1,29 +1,46 @@
+import { Problem } from "../api/problem";
 import { server } from "../api/server";
-import type { Line, RecordText, Replayed, Seen } from "../api/types";
-
-const MOST_KEPT = 64; // each of a long match may be a megabyte
+import type { Line, RecordText, Replayed, Seen, WholeReplay } from "../api/types";
+import type { Game, ViewOf } from "../games/types";
 
 /** Whose cards are open: a seat's, or everybody's. */
 export type Perspective = number | "open";
 
-/** The positions of a record; those looked at last are remembered. */
+/** The positions of a record: asked for once for each pair of eyes. */
 export class Positions {
-  #known = new Map<string, Promise<Replayed>>();
+  #known = new Map<Perspective, Promise<Replayed[]>>();
 
-  constructor(readonly record: RecordText) {}
+  constructor(readonly record: RecordText, private readonly withLegal = false) {}
 
-  /** A Problem if there is no such position, or no answer. */
-  at(ply: number, perspective: Perspective): Promise<Replayed> {
-    const key = `${ply} ${perspective}`;
-    const isOpen = perspective === "open";
-    const known = this.#known.get(key);
+  /** A Problem if the record is none, has no such position, or nobody answers. */
+  async at(ply: number, perspective: Perspective): Promise<Replayed> {
+    const position = (await this.#all(perspective))[ply];
+    if (!position) throw new Problem(404, "no-such-position", `there is no position ${ply}`);
+    return position;
+  }
+
+  #all(perspective: Perspective): Promise<Replayed[]> {
+    const known = this.#known.get(perspective);
     if (known) return known;
-    const asked = server.replay(this.record, ply, isOpen ? null : perspective, isOpen);
-    this.#known.set(key, asked);
-    if (this.#known.size > MOST_KEPT) this.#known.delete(this.#known.keys().next().value ?? "");
-    asked.catch(() => this.#known.delete(key));
+    const isOpen = perspective === "open";
+    const asked = server.replay(this.record, isOpen ? null : perspective, isOpen, this.withLegal).then(unfolded);
+    this.#known.set(perspective, asked);
+    asked.catch(() => this.#known.delete(perspective));
     return asked;
   }
+}
+
+/** Every position in full; a record in which no deal has begun has one without cards. */
+export function unfolded({ positions, ...match }: WholeReplay): Replayed[] {
+  const plies = match.moves.length;
+  const nothing = { deal: 0, scores: match.names.map(() => 0), asked: [], to_move: [], view: null, reckoning: null, legal: null };
+  let position: Replayed = { ...match, ...nothing, plies, ply: 0 };
+  if (positions.length === 0) return [position];
+  return positions.map((changed, ply) => {
+    const view = { ...position.view, ...changed.view } as ViewOf<Game>; // the first position has all keys
+    position = { ...position, ...changed, view, ply };
+    return position;
+  });
 }
 
 /** The log of the whole match; each line bears the number of the position it led to. */

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { WholeReplay } from "../api/types";
 import { fileName, readRecords } from "./files";
+import { unfolded } from "./positions";
 import { packed, unpacked } from "./sharing";
 
 const text = readFileSync("src/games/weinhaendler/samples/4.json", "utf8");
@@ -37,4 +39,17 @@ test("a record that is too long for an address", async () => {
 
 test("the name of its file", () => {
   expect(fileName(record)).toBe("etalage-weinhaendler-yvonne-clement-otto-marta.json");
+});
+
+test("positions are put together from what has changed", () => {
+  const move = { ply: 1, deal: 1, seat: 0, move: "pass" };
+  const match = { game: "money", names: ["A", "B"], options: {}, players: 2, deals: 1, moves: [move], lines: [], result: null, fair: "absent" };
+  const first = { deal: 1, scores: [0, 0], asked: [0], to_move: [0], reckoning: null, view: { round: 1, pile: 9 } };
+  const whole = { ...match, positions: [first, { asked: [1], view: { pile: 8 } }] } as unknown as WholeReplay;
+  expect(unfolded(whole)).toEqual([
+    { ...match, ...first, legal: null, plies: 1, ply: 0 },
+    { ...match, ...first, asked: [1], view: { round: 1, pile: 8 }, legal: null, plies: 1, ply: 1 },
+  ]);
+  const undealt = unfolded({ ...whole, moves: [], positions: [] });
+  expect(undealt.map(({ ply, plies, view, scores }) => [ply, plies, view, scores])).toEqual([[0, 0, null, [0, 0]]]);
 });

@@ -126,7 +126,6 @@ export class Replay extends PacedTable implements TableSource {
     else this.#pace.add({ told: toldAt(position), seen: seenAt(position, perspective, this.record) });
     if (wanted === this.plies) return this.stop();
     if (frame && this.#isPlaying) this.#pace.wait(this.#pauseMs);
-    this.positions.at(wanted + 1, perspective).catch(() => undefined);
   }
 
   /** A position to which nothing leads but the reader's wish; what stands still at it is held up all the same. */
