@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPResponse
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -64,6 +64,10 @@ class BadLine(BaseHTTPRequestHandler):
     port = 0
     moves: list[bytes]
     streams: list[str | None]
+
+    def handle(self) -> None:
+        with suppress(ConnectionError):  # the bot or the server has gone in the middle of an answer
+            super().handle()
 
     def do_GET(self) -> None:
         self._pass_on()
