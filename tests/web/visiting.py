@@ -43,8 +43,8 @@ def sit_down(person: Person, name: str, address: str | None = None) -> None:
     if address is not None:
         page.goto(address)
     page.get_by_label(words["room-your-name"]).fill(name)
-    page.get_by_role("button", name=words["room-sit-down"]).click()
-    expect(page.get_by_role("button", name=words["room-rename"])).to_be_visible()
+    page.get_by_role("button", name=words["room-sit-down"], exact=True).click()
+    expect(page.get_by_role("button", name=words["room-rename"], exact=True)).to_be_visible()
 
 
 def begin(people: Sequence[Person]) -> None:
