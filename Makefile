@@ -24,7 +24,7 @@ play:
 
 test: lint test-web test-compiled test-pure
 
-QUICK_TESTS := $(wildcard tests/test_*.py) tests/games tests/records tests/locale tests/cli tests/server/test_table.py
+QUICK_TESTS := $(wildcard tests/test_*.py) tests/games tests/records tests/locale tests/cli tests/tables
 
 # What a change of Python is likely to break, in less than a minute, on the working copy as it is.
 quick: $(VENV)/tools $(VENV)/editable $(VENV)/kernel

@@ -14,7 +14,7 @@ from etalage.bots.money.evaluation import Evaluation
 from etalage.bots.money.expert import NETWORK, Expert, load_network
 from etalage.testing import check_bot
 from tests.bots.test_money_greedy import last_round
-from tests.tables import money_deal, play_all
+from tests.positions import money_deal, play_all
 
 MONEY = etalage.game("money")
 

@@ -12,7 +12,7 @@ from etalage.bots.money.greedy import Greedy
 from etalage.bots.money.heuristics import holding, stage_of
 from etalage.bots.random import RandomBot
 from etalage.testing import check_bot
-from tests.tables import money_deal, play_all
+from tests.positions import money_deal, play_all
 
 MONEY = etalage.game("money")
 

@@ -13,7 +13,7 @@ from etalage.bots.ismcts import Ismcts, IsmctsGreedy
 from etalage.bots.money.tree_search import TreeSearch
 from etalage.testing import check_bot
 from tests.bots.test_money_greedy import last_round
-from tests.tables import money_deal, play_all
+from tests.positions import money_deal, play_all
 
 MONEY = etalage.game("money")
 BOTH = pytest.mark.parametrize("kind", [Ismcts, IsmctsGreedy])

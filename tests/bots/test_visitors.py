@@ -13,7 +13,7 @@ from etalage.games.weinhaendler.cellar import place_at
 from etalage.testing import check_bot
 from etalage_visitors import LEARNERS
 from etalage_visitors.weinhaendler.own_cellar import OwnCellar
-from tests.tables import money_deal, play_all, wine_deal, wine_position
+from tests.positions import money_deal, play_all, wine_deal, wine_position
 
 VISITORS = ["cautious", "learner"]
 GAMES = ["weinhaendler", "money"]

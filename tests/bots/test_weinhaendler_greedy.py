@@ -9,7 +9,7 @@ from etalage.bots import BotError, Clock
 from etalage.bots.random import RandomBot
 from etalage.bots.weinhaendler.greedy import Greedy
 from etalage.testing import check_bot
-from tests.tables import play_all, wine_deal, wine_position
+from tests.positions import play_all, wine_deal, wine_position
 
 OTHERS_HAVE_PASSED = [False, True, True, True]
 

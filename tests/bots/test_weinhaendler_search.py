@@ -8,7 +8,7 @@ import pytest
 import etalage
 from etalage.bots import BotError, Clock, ask, bot
 from etalage.testing import check_bot
-from tests.tables import play_all, wine_deal, wine_position
+from tests.positions import play_all, wine_deal, wine_position
 
 WINE = etalage.game("weinhaendler")
 

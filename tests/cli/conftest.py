@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 import pytest
 
 from etalage.cli import main
-from tests.tables import money_setup, wine_setup
+from tests.positions import money_setup, wine_setup
 
 Record = dict[str, Any]
 Save = Callable[..., Path]

@@ -16,8 +16,8 @@ import etalage
 from etalage.games.match import Match
 from etalage.records import dumps, fair_dealer, fair_facts
 from tests.cli.conftest import Record, Run, Save
+from tests.positions import money_setup, wine_setup
 from tests.strategies import played_at_random
-from tests.tables import money_setup, wine_setup
 from tests.waiting import PATIENCE, wait_until
 
 ETALAGE = [sys.executable, "-m", "etalage"]

@@ -4,7 +4,7 @@ import pytest
 
 from etalage.games.money.notation import parse_cards
 from etalage.games.money.scoring import value, wealth
-from tests.tables import play_all, wine_deal, wine_position
+from tests.positions import play_all, wine_deal, wine_position
 
 MARC, ANNE, HERMAN, CARL = range(4)
 

@@ -14,8 +14,8 @@ import etalage
 from etalage import EtalageError, IllegalMove, OutOfTurn, Rng
 from etalage.games.money.notation import CARD_NAMES, Move
 from etalage.games.weinhaendler.notation import Move as WineMove
+from tests.positions import money_deal, play_all, wine_deal, wine_position
 from tests.strategies import wandered
-from tests.tables import money_deal, play_all, wine_deal, wine_position
 
 ANN, BEN, CLEO, DAN = range(4)
 NOT_MOVES: list[object] = [None, "pass", "keep", "bid PLAY", 0, 1, 1 << 70, 0.5, (), object(), Move, WineMove]

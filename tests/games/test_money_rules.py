@@ -12,7 +12,7 @@ from etalage import BadSetup, IllegalMove, Malformed, Match, OutOfTurn, Rng
 from etalage.games.money.notation import parse_cards
 from etalage.games.money.rules import Deal
 from etalage.games.money.scoring import value, wealth
-from tests.tables import money_deal, money_setup, play_all
+from tests.positions import money_deal, money_setup, play_all
 
 ANN, BEN, CLEO, DAN, EVE = range(5)
 SIT_OUT = ["bid PLAY", "bid PLAY", "bid PLAY"]

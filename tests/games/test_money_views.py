@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 import etalage
 from etalage import Event, NoSuchSeat, Rng
+from tests.positions import money_deal, play_all, seen
 from tests.strategies import wandered
-from tests.tables import money_deal, play_all, seen
 
 ANN, BEN, CLEO, DAN = range(4)
 MONEY = etalage.game("money")

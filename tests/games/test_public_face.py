@@ -23,8 +23,8 @@ from etalage.games.weinhaendler.notation import Move as WineMove
 from etalage.games.weinhaendler.rules import Deal as WineDeal
 from etalage.games.weinhaendler.schema import WeinhaendlerView as WineData
 from etalage.games.weinhaendler.view import View as WineView
+from tests.positions import money_deal, play_all, wine_deal
 from tests.strategies import wandered
-from tests.tables import money_deal, play_all, wine_deal
 
 SOURCE = Path(__file__).parents[2] / "src" / "etalage"
 

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import etalage
+from tests.positions import money_deal, play_all, wine_deal
 from tests.strategies import played_at_random
-from tests.tables import money_deal, play_all, wine_deal
 
 WORLDS = 4000 if etalage.compiled() else 1500
 

@@ -10,7 +10,7 @@ import pytest
 import etalage
 from etalage.games.money.view import View
 from etalage.games.registry import GAMES
-from tests.tables import money_deal, random_positions, wine_deal, wine_position
+from tests.positions import money_deal, random_positions, wine_deal, wine_position
 
 WINE, MONEY = etalage.game("weinhaendler"), etalage.game("money")
 

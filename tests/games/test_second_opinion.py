@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 import etalage
 from etalage.games.money.notation import CARD_NAMES, parse_cards
 from etalage.games.money.scoring import wealth
+from tests.positions import play_all, wine_position
 from tests.second_opinion import money, weinhaendler
 from tests.strategies import OPTIONS
-from tests.tables import play_all, wine_position
 
 GAMES: dict[str, Any] = {"weinhaendler": weinhaendler, "money": money}
 DEALS = 40 if etalage.compiled() else 4

@@ -6,7 +6,7 @@ import pytest
 
 import etalage
 from etalage.games.registry import GAMES
-from tests.tables import random_positions
+from tests.positions import random_positions
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,7 +10,7 @@ from etalage.games.match import AnyMatch
 from etalage.games.weinhaendler import cards
 from etalage.games.weinhaendler.notation import parse_card
 from etalage.games.weinhaendler.numbers import WINE_NAMES
-from tests.tables import moves, play_all, refused, seen, wine_deal, wine_position, wine_setup
+from tests.positions import moves, play_all, refused, seen, wine_deal, wine_position, wine_setup
 
 MARC, ANNE, HERMAN, CARL = range(4)
 

@@ -7,7 +7,7 @@ import pytest
 
 import etalage
 from etalage import BadSetup, Event, Malformed, OutOfTurn, Rng
-from tests.tables import moves, play_all, refused, seen, wine_deal, wine_position
+from tests.positions import moves, play_all, refused, seen, wine_deal, wine_position
 
 GAME = etalage.game("weinhaendler")
 

@@ -15,8 +15,8 @@ import etalage
 from etalage.server.encoding import encode, pack
 from etalage.server.problems import problem_of
 from etalage.tables.showing import Shown, preview
-from tests.server.tabletop import Tabletop, begun
 from tests.server.visiting import GENEROUS, Running, first_move, running
+from tests.tables.tabletop import Tabletop, begun
 
 GAMES = [("weinhaendler", {"draw": "hidden"}), ("weinhaendler", {"draw": "open"}), ("money", {"deals": 2})]
 

@@ -14,11 +14,11 @@ from etalage.server.encoding import encode
 from etalage.tables.showing import Reader, Shown, lines_of, position_at
 from etalage.tables.state import Sealed
 from etalage.tables.table import replay_match
-from tests.server.tabletop import Tabletop
-from tests.server.tabletop import begun as seated
 from tests.server.test_no_leak import GAMES
 from tests.server.test_tables import begun, my_turn, played_out
 from tests.server.visiting import Visitor, first_move
+from tests.tables.tabletop import Tabletop
+from tests.tables.tabletop import begun as seated
 
 
 def position(top: Tabletop, number: int, reads: Reader, sealed: list[Sealed] | None = None) -> Any:

@@ -12,9 +12,9 @@ from etalage.games.errors import IllegalMove, OutOfTurn
 from etalage.games.registry import game
 from etalage.tables.errors import Refused
 from etalage.tables.showing import Preview, Reader, foresee, preview
-from tests.server.tabletop import begun
+from tests.positions import money_deal, play_all, wine_position
 from tests.server.visiting import Visitor as Client
-from tests.tables import money_deal, play_all, wine_position
+from tests.tables.tabletop import begun
 
 WINE, MONEY = game("weinhaendler"), game("money")
 CELLAR = {"1:0": "9", "1:1": "23", "1:2": "20", "1:3": "6", "1:4": "10", "2:1": "16", "2:2": "16"}

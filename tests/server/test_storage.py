@@ -17,9 +17,9 @@ from etalage.server.store import Store
 from etalage.tables import seating
 from etalage.tables.state import Change, Entry
 from tests.server.postgres import Postgres
-from tests.server.tabletop import NOON, Tabletop
 from tests.server.test_tables import my_turn, played_out
 from tests.server.visiting import GENEROUS, Visitor, running
+from tests.tables.tabletop import NOON, Tabletop
 
 GOLDEN = Path(__file__).parent / "golden"
 KEYS = {"0001": "Z0Ou3BOFHgh_FyZioJFr1Z868D0Q8hnSN4zIwjK6B5o"}

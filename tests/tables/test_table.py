@@ -9,7 +9,7 @@ from etalage.tables.errors import Refused
 from etalage.tables.showing import lines_of
 from etalage.tables.state import StoredTable
 from etalage.tables.table import Table
-from tests.server.tabletop import NOON, Tabletop, begun, kinds
+from tests.tables.tabletop import NOON, Tabletop, begun, kinds
 
 
 def seated(name: str = "money", seconds: int = 0) -> Tabletop:
