@@ -194,7 +194,7 @@ def test_every_event_has_its_sentence() -> None:
         keys = keys_of_events(f"{game}-")
         assert [name for name in names if not any(key == name or key.startswith(f"{name}-") for key in keys)] == []
     kinds = reasons(r"notes\.add\(\s*\"([a-z-]+)\"", "tables") | {"created", BEGUN, RETURNED}
-    assert len(kinds) == 15
+    assert len(kinds) == 14
     keys = keys_of_events("table-")
     assert [kind for kind in kinds if not any(key == kind or key.startswith(f"{kind}-") for key in keys)] == []
 
