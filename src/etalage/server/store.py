@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -22,6 +24,7 @@ from etalage.tables.state import Change, Entry, MatchFacts, Sealed, Seat, Stored
 
 _KEYS = ("table_id", "revision_before")
 _CHANGING = ("revision", "number", "host", "phase", "match", "waiting", "automatic", "due", "changed")
+_changing = attrgetter(*_CHANGING)
 _ENTRY = ("table_id", *Entry._fields)
 _STATE = tuple(name for name in TableState._fields if name not in ("options", "seats"))
 _LISTS = ("contributions", "names")
@@ -31,6 +34,9 @@ _ADVANCE = (
     .where(tables.c.id == bindparam("table_id"), tables.c.revision == bindparam("revision_before"))
     .values({name: bindparam(name) for name in _CHANGING})
 )
+
+
+Row = tuple[Any, ...]
 
 
 class Store:
@@ -47,12 +53,11 @@ class Store:
             connection.execute(insert(tables), _table_row(state))
             connection.execute(insert(seats), _seat_rows(state))
             connection.execute(insert(matches), _match_row(state.id, table.facts))
-            connection.execute(insert(entries), [_entry_row(state.id, line) for line in table.entries])
+            self._enter(connection, [(state.id, *line) for line in table.entries])
 
     def change(self, changes: Sequence[Change]) -> list[bool]:
         """Store these in one transaction; of each, whether it took place: if not, the table has changed meanwhile."""
-        rows = [_advance_row(each.after) for each in changes]
-        rows.sort(key=lambda row: row["table_id"])  # all processes lock in the same order
+        rows = sorted(_advance_row(each.after) for each in changes)  # all processes lock in the same order
         with self.engine.connect() as connection:
             if self._advance(connection, rows) == len(rows):
                 self._write(connection, changes)
@@ -68,26 +73,26 @@ class Store:
             connection.commit()
         return True
 
-    def _advance(self, connection: Connection, rows: list[dict[str, Any]]) -> int:
+    def _advance(self, connection: Connection, rows: list[Row]) -> int:
         """Bring tables from one revision to the next; how many were still at the one."""
         if self.is_shared:
-            return connection.execute(_ADVANCE, rows).rowcount
+            return connection.execute(_ADVANCE, _named(rows, (*_KEYS, *_CHANGING))).rowcount
         settings = ", ".join(f"{name} = new.column{place}" for place, name in enumerate(_CHANGING, len(_KEYS) + 1))
         statement = (
             f"UPDATE tables SET {settings} FROM (VALUES {_places(rows, len(_KEYS) + len(_CHANGING))}) AS new "
             "WHERE tables.id = new.column1 AND tables.revision = new.column2"
         )
-        return connection.exec_driver_sql(statement, _flat(rows, (*_KEYS, *_CHANGING))).rowcount
+        return connection.exec_driver_sql(statement, tuple(chain(*rows))).rowcount
 
-    def _enter(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
+    def _enter(self, connection: Connection, rows: list[Row]) -> None:
         if self.is_shared:
-            connection.execute(insert(entries), rows)
+            connection.execute(insert(entries), _named(rows, _ENTRY))
             return
         statement = f"INSERT INTO entries ({', '.join(_ENTRY)}) VALUES {_places(rows, len(_ENTRY))}"
-        connection.exec_driver_sql(statement, _flat(rows, _ENTRY))
+        connection.exec_driver_sql(statement, tuple(chain(*rows)))
 
     def _write(self, connection: Connection, changes: Sequence[Change]) -> None:
-        lines = [_entry_row(each.after.id, line) for each in changes for line in each.entries]
+        lines = [(each.after.id, *line) for each in changes for line in each.entries]
         if lines:
             self._enter(connection, lines)
         for each in changes:
@@ -173,14 +178,14 @@ class Store:
             return connection.execute(select(func.count()).select_from(tables).where(*wanted)).scalar_one()
 
 
-def _places(rows: list[dict[str, Any]], width: int) -> str:
+def _places(rows: list[Row], width: int) -> str:
     """Many rows in one statement. SQLite's driver gives the interpreter's lock away for every row it is handed, and
     while the event loop is busy it takes half a millisecond to get it back."""
     return ", ".join([f"({', '.join('?' * width)})"] * len(rows))
 
 
-def _flat(rows: list[dict[str, Any]], names: Sequence[str]) -> tuple[Any, ...]:
-    return tuple(row[name] for row in rows for name in names)
+def _named(rows: list[Row], names: Sequence[str]) -> list[dict[str, Any]]:
+    return [dict(zip(names, row, strict=True)) for row in rows]
 
 
 def _of_match(of: Any, id: str, number: int) -> ColumnElement[bool]:
@@ -215,9 +220,8 @@ def _table_row(state: TableState) -> dict[str, Any]:
     return row | {"options": msgspec.json.encode(state.options).decode(), "automatic": state.automatic}
 
 
-def _advance_row(state: TableState) -> dict[str, Any]:
-    row = {name: getattr(state, name) for name in _CHANGING}
-    return row | {"table_id": state.id, "revision_before": state.revision - 1}
+def _advance_row(state: TableState) -> Row:
+    return (state.id, state.revision - 1, *_changing(state))
 
 
 def _seat_rows(state: TableState) -> list[dict[str, Any]]:
@@ -236,7 +240,3 @@ def _match_facts(row: Any) -> MatchFacts:
     for name in _LISTS:
         fields[name] = None if fields[name] is None else tuple(msgspec.json.decode(fields[name]))
     return MatchFacts(**fields | {"secret": bytes(row.secret)})
-
-
-def _entry_row(id: str, entry: Entry) -> dict[str, Any]:
-    return {"table_id": id, **entry._asdict()}

@@ -48,11 +48,12 @@ class Notes:
         self.entries.append(Entry(number, self._state.match, kind, seat, text, self._now, ply))
         return self.entries[-1]
 
-    def change(self, after: TableState, facts: MatchFacts | None = None) -> Change:
-        """To this state, with the numbers that follow from the entries."""
-        number = self._state.number + len(self.entries)
-        after = after._replace(revision=self._state.revision + 1, number=number, changed=self._now)
-        return Change(after, self.entries, facts, seats_changed=after.seats != self._state.seats)
+    def change(self, after: TableState, facts: MatchFacts | None = None, **fields: Any) -> Change:
+        """To this state with these fields, and with the numbers that follow from the entries."""
+        fields.setdefault("changed", self._now)
+        before = self._state
+        after = after._replace(revision=before.revision + 1, number=before.number + len(self.entries), **fields)
+        return Change(after, self.entries, facts, seats_changed=after.seats != before.seats)
 
 
 class Terms(NamedTuple):

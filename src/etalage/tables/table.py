@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from etalage.games.match import AnyMatch, Match
 from etalage.games.protocol import AnyGame
@@ -149,23 +149,22 @@ class Table:
         for number, ply in enumerate(plies):
             entry = notes.add_move(MOVE, ply.seat, ply.text, first_ply + number)
             items.append(LogItem(entry, None if is_sealed else steps[number]))
-        after, facts = state._replace(waiting=bits(match.to_move())), None
+        fields: dict[str, Any] = {"waiting": bits(match.to_move())}
+        facts = None
         outcome = match.outcome()
         if outcome is not None:
             items.append(LogItem(notes.add("match-over", scores=outcome.scores, winners=outcome.winners)))
-            after, facts = after._replace(phase="over"), self.facts._replace(ended=now)
-        change = notes.change(after, facts)
+            fields["phase"], facts = "over", self.facts._replace(ended=now)
         rebid = None
         if not notes.entries:  # leaves no trace, not even a time
-            rebid = seat
-            change = change._replace(after=change.after._replace(changed=state.changed))
+            rebid, fields["changed"] = seat, state.changed
+        change = notes.change(state, facts, **fields)
         if is_sealed and plies:
             change = change._replace(unseal=self.decision)
         elif is_sealed:
             change = change._replace(seal=Sealed(self.decision, seat, str(steps[0].move)))
-        is_new_decision = bool(plies)
         decision = self.decision + answered.decisions
-        return self._pending(change, now, match, items, decision, is_new_decision, rebid)
+        return self._pending(change, now, match, items, decision, is_new_decision=bool(plies), rebid=rebid)
 
     def _pending(
         self,
@@ -178,7 +177,8 @@ class Table:
         rebid: int | None = None,
     ) -> PendingChange:
         due = clocks.due_after(change.after, self.state.due, self.entries, is_new_decision, now)
-        change = change._replace(after=change.after._replace(due=due))
+        if due != change.after.due:
+            change = change._replace(after=change.after._replace(due=due))
         facts = change.facts or self.facts
         is_same_match = change.after.match == self.state.match
         entries = (*self.entries, *change.entries) if is_same_match else tuple(change.entries)

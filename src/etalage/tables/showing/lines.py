@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from etalage.games.match import AnyStep
 from etalage.tables.log import MOVE, SEALED, LogItem
+from etalage.tables.state import Entry
 
 
 @dataclass(slots=True)
@@ -28,21 +29,21 @@ class Log:
 
 def lines_of(items: Iterable[LogItem], observer: int | None) -> list[Line]:
     """As this seat, or the public, may know it."""
-    return [line for item in items for line in _lines(item, observer)]
+    lines: list[Line] = []
+    for entry, step in items:
+        if step is not None:
+            lines += [Line(entry.number, name, facts, entry.at) for name, facts in events_of(step, observer)]
+        elif entry.kind not in (MOVE, SEALED):
+            lines.append(Line(entry.number, f"table.{entry.kind}", _facts(entry), entry.at))
+    return lines
 
 
-def events_of(step: AnyStep, observer: int | None) -> Iterator[tuple[str, dict[str, Any]]]:
+def events_of(step: AnyStep, observer: int | None) -> list[tuple[str, dict[str, Any]]]:
     """What a step has brought about: keys and facts."""
-    return ((f"{step.game.name}.{event.name}", event.facts) for event in step.events(observer))
+    game = step.game.name
+    return [(f"{game}.{event.name}", event.facts) for event in step.events(observer)]
 
 
-def _lines(item: LogItem, observer: int | None) -> Iterator[Line]:
-    entry = item.entry
-    if item.step is not None:
-        for name, facts in events_of(item.step, observer):
-            yield Line(entry.number, name, facts, entry.at)
-    elif entry.kind not in (MOVE, SEALED):
-        facts = {} if entry.text is None else json.loads(entry.text)
-        if entry.seat is not None:
-            facts["seat"] = entry.seat
-        yield Line(entry.number, f"table.{entry.kind}", facts, entry.at)
+def _facts(entry: Entry) -> dict[str, Any]:
+    facts: dict[str, Any] = {} if entry.text is None else json.loads(entry.text)
+    return facts if entry.seat is None else {**facts, "seat": entry.seat}

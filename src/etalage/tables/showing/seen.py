@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal, TypeVar
 
 from etalage.games.protocol import AnyDeal
@@ -17,6 +18,9 @@ from etalage.tables.state import Phase, Seat
 from etalage.tables.table import Table
 
 MOST_LISTED = 512  # legal moves; of more, only the number is told
+
+REMEMBERED = 4096
+_commitment = lru_cache(REMEMBERED)(commitment)
 
 T = TypeVar("T")
 Pack = Callable[[T], T]
@@ -198,7 +202,7 @@ def legal_of(deal: AnyDeal, seat: int) -> Legal:
 
 def _shown_table(table: Table) -> ShownTable:
     state, facts, match = table.state, table.facts, table.match
-    committed = commitment(facts.secret)
+    committed = _commitment(facts.secret)
     return ShownTable(
         state.id,
         state.game,
