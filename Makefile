@@ -27,9 +27,10 @@ test: lint test-web test-compiled test-pure
 QUICK_TESTS := $(wildcard tests/test_*.py) tests/games tests/records tests/locale tests/cli tests/tables
 
 # What a change of Python is likely to break, in less than a minute, on the working copy as it is.
-quick: $(VENV)/tools $(VENV)/editable $(VENV)/kernel
+quick: $(VENV)/tools $(VENV)/editable
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
+	@$(MAKE) --no-print-directory $(VENV)/kernel
 	@$(BIN)/mypy --strict src tests
 	@$(BIN)/python -m pytest -n auto -m "not slow" --hypothesis-profile pure $(QUICK_TESTS)
 
