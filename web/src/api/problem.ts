@@ -16,15 +16,7 @@ export class Problem extends Error {
   }
 }
 
-interface Body {
-  error?: string;
-  message?: string;
-  clause?: string;
-  facts?: Record<string, unknown>;
-}
-
 export async function problemOf(response: Response): Promise<Problem> {
-  const body = (await response.json().catch(() => ({}))) as Body;
-  const { error = "failure", message = response.statusText, clause, facts } = body;
-  return new Problem(response.status, error, message, clause, facts);
+  const body = await response.json().catch(() => ({}));
+  return new Problem(response.status, body.error ?? "failure", body.message ?? response.statusText, body.clause, body.facts);
 }

@@ -1,35 +1,31 @@
-/** Time, as far as the page waits for it. */
-export interface Clock {
-  /** In milliseconds, by the clock of this machine. */
-  now(): number;
-  /** Do something later, unless the answer is called before. */
-  after(ms: number, work: () => void): () => void;
-}
+import { server } from "../api/server";
 
-export const clock: Clock = {
+/** Time, as far as the page waits for it. */
+export const clock = {
+  /** In milliseconds, by the clock of this machine. */
   now: () => Date.now(),
-  after: (ms, work) => {
+  /** Do something later, unless the answer is called before. */
+  after(ms: number, work: () => void): () => void {
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);
   },
 };
-
-export type TabChange = "visibilitychange" | "offline" | "online";
+export type Clock = typeof clock;
 
 /** The tab of the browser in which the page is open. */
-export interface Tab {
-  readonly isHidden: boolean;
-  /** Hear of a change, until the answer is called. */
-  on(change: TabChange, hear: () => void): () => void;
-}
-
-export const tab: Tab = {
-  get isHidden() {
+export const tab = {
+  get isHidden(): boolean {
     return document.hidden;
   },
-  on: (change, hear) => {
+  /** Hear of a change, until the answer is called. */
+  on(change: "visibilitychange" | "offline" | "online", hear: () => void): () => void {
     const speaker = change === "visibilitychange" ? document : window;
     speaker.addEventListener(change, hear);
     return () => speaker.removeEventListener(change, hear);
   },
 };
+export type Tab = typeof tab;
+
+/** All that a table needs of the world around it; tests bring their own. */
+export const world = { server, clock, tab };
+export type World = typeof world;

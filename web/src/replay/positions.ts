@@ -1,5 +1,5 @@
 import { Problem } from "../api/problem";
-import { server } from "../api/server";
+import type { Server } from "../api/server";
 import type { Line, RecordText, Replayed, Seen, WholeReplay } from "../api/types";
 import type { Game, ViewOf } from "../games/types";
 
@@ -10,7 +10,7 @@ export type Perspective = number | "open";
 export class Positions {
   #known = new Map<Perspective, Promise<Replayed[]>>();
 
-  constructor(readonly record: RecordText, private readonly withLegal = false) {}
+  constructor(private readonly server: Server, readonly record: RecordText, private readonly withLegal = false) {}
 
   /** A Problem if the record is none, has no such position, or nobody answers. */
   async at(ply: number, perspective: Perspective): Promise<Replayed> {
@@ -23,7 +23,7 @@ export class Positions {
     const known = this.#known.get(perspective);
     if (known) return known;
     const isOpen = perspective === "open";
-    const asked = server.replay(this.record, isOpen ? null : perspective, isOpen, this.withLegal).then(unfolded);
+    const asked = this.server.replay(this.record, isOpen ? null : perspective, isOpen, this.withLegal).then(unfolded);
     this.#known.set(perspective, asked);
     asked.catch(() => this.#known.delete(perspective));
     return asked;

@@ -1,10 +1,10 @@
-import { Problem } from "../api/problem";
-import type { Line, Preview, RecordText, Replayed } from "../api/types";
-import { clock } from "../app/surroundings";
+import type { Line, RecordText, Replayed } from "../api/types";
+import { world as page, type Clock, type World } from "../app/surroundings";
 import type { GamePlugin } from "../games/plugin";
 import { plugin } from "../games/registry";
 import { Pace, type Frame } from "../table/pace";
 import { PacedTable } from "../table/paced.svelte";
+import { past } from "../table/past.svelte";
 import type { TableSource } from "../table/source";
 import { showRefusal } from "../ui/refusing";
 import { Positions, linesOf, linesUpTo, seenAt, toldAt, type Perspective } from "./positions";
@@ -19,30 +19,36 @@ export class Replay extends PacedTable implements TableSource {
   readonly sending = false;
   readonly stageKey = "etalage.stage.replay";
   speed = $state<keyof typeof SPEEDS>("normal");
-  #shown = $state.raw<Replayed>() as Replayed;
-  #wanted = $state(0);
-  #perspective = $state<Perspective>("open");
-  #isPlaying = $state(false);
+  /** Where the reader wants to be; the table may be a moment behind. */
+  ply = $state(0);
+  perspective = $state<Perspective>("open");
+  /** Whether time turns the pages. */
+  isPlaying = $state(false);
+  /** All that is known of the match apart from the table itself. */
+  about: Replayed;
+  /** What is told of the whole match. */
+  readonly log: Line[] = $derived.by(() => linesOf(this.about));
   #isClosed = false;
-  readonly #pace = new Pace({
-    clock,
-    show: this.show,
-    holdOf: (told, seen) => this.game.holdOf(told, seen),
-    holdMs: () => HELD * this.#pauseMs,
-    pauseMs: () => this.#pauseMs,
-    rest: () => this.#isPlaying && this.go(this.#shown.ply + 1),
-  });
+  readonly #pace: Pace;
 
-  private constructor(private readonly positions: Positions, readonly game: GamePlugin) {
-    super();
+  private constructor(private readonly positions: Positions, readonly game: GamePlugin, start: Replayed, clock: Clock) {
+    super({ seen: seenAt(start, "open", positions.record), lines: [], moment: null });
+    this.about = $state.raw(start);
+    this.#pace = new Pace({
+      clock,
+      show: this.show,
+      holdOf: game.holdOf,
+      holdMs: () => HELD * this.#pauseMs,
+      pauseMs: () => this.#pauseMs,
+      rest: () => this.isPlaying && this.go(this.about.ply + 1),
+    });
   }
 
   /** Open a record; a Problem if it is none. A position or a seat that it has not is brought back into it. */
-  static async open(record: RecordText, ply: number, perspective: Perspective): Promise<Replay> {
-    const positions = new Positions(record);
+  static async open(record: RecordText, ply: number, perspective: Perspective, { server, clock }: World = page): Promise<Replay> {
+    const positions = new Positions(server, record);
     const start = await positions.at(0, "open");
-    const replay = new Replay(positions, await plugin(start.game));
-    replay.#shown = start;
+    const replay = new Replay(positions, await plugin(start.game), start, clock);
     await replay.#turnTo(ply, typeof perspective === "number" && perspective >= start.players ? "open" : perspective, true);
     return replay;
   }
@@ -50,31 +56,12 @@ export class Replay extends PacedTable implements TableSource {
   get record(): RecordText {
     return this.positions.record;
   }
-  /** What is told of the whole match. */
-  get log(): Line[] {
-    return linesOf(this.#shown);
-  }
-  /** All that is known of the match apart from the table itself. */
-  get about(): Replayed {
-    return this.#shown;
-  }
-  /** Where the reader wants to be; the table may be a moment behind. */
-  get ply(): number {
-    return this.#wanted;
-  }
   get plies(): number {
-    return this.#shown.plies;
-  }
-  get perspective(): Perspective {
-    return this.#perspective;
-  }
-  /** Whether time turns the pages. */
-  get isPlaying(): boolean {
-    return this.#isPlaying;
+    return this.about.plies;
   }
 
   /** To another position, or the same through other eyes. */
-  go(ply: number, perspective = this.#perspective): void {
+  go(ply: number, perspective = this.perspective): void {
     this.#turnTo(ply, perspective).catch((problem: unknown) => {
       this.stop();
       showRefusal(problem, (seat) => this.about.names[seat] ?? "");
@@ -82,13 +69,13 @@ export class Replay extends PacedTable implements TableSource {
   }
 
   play(): void {
-    this.#isPlaying = true;
+    this.isPlaying = true;
     if (this.ply === this.plies) this.go(0);
     else this.#pace.wait(this.#pauseMs);
   }
 
   stop(): void {
-    this.#isPlaying = false;
+    this.isPlaying = false;
     this.#pace.stop();
   }
 
@@ -98,34 +85,31 @@ export class Replay extends PacedTable implements TableSource {
     this.#isClosed = true;
   }
 
-  send(): Promise<void> {
-    return Promise.reject(new Problem(409, "past", "what is played is played"));
-  }
-  preview(): Promise<Preview> {
-    return Promise.reject(new Problem(409, "past", "what is played is played"));
-  }
+  readonly send = past;
+  readonly preview = past;
+
   goOn(): void {
     this.#pace.goOn();
   }
 
   get #pauseMs(): number {
-    return this.#isPlaying ? SPEEDS[this.speed] : 0;
+    return this.isPlaying ? SPEEDS[this.speed] : 0;
   }
 
   async #turnTo(ply: number, perspective: Perspective, isArrival = false): Promise<void> {
     const wanted = Math.min(Math.max(0, ply), this.plies);
-    this.#wanted = wanted;
-    this.#perspective = perspective;
+    this.ply = wanted;
+    this.perspective = perspective;
     const position = await this.positions.at(wanted, perspective);
-    const isStep = !isArrival && wanted === this.#shown.ply + 1 && perspective === (this.seen.seat ?? "open");
+    const isStep = !isArrival && wanted === this.about.ply + 1 && perspective === (this.seen.seat ?? "open");
     const frame = isStep ? null : await this.#frameAt(position, perspective);
-    if (this.#isClosed || wanted !== this.#wanted || perspective !== this.#perspective) return; // the reader is elsewhere by now
-    this.#shown = position;
+    if (this.#isClosed || wanted !== this.ply || perspective !== this.perspective) return; // the reader is elsewhere by now
+    this.about = position;
     this.#pace.stop();
     if (frame) this.#pace.put(frame);
     else this.#pace.add({ told: toldAt(position), seen: seenAt(position, perspective, this.record) });
     if (wanted === this.plies) return this.stop();
-    if (frame && this.#isPlaying) this.#pace.wait(this.#pauseMs);
+    if (frame && this.isPlaying) this.#pace.wait(this.#pauseMs);
   }
 
   /** A position to which nothing leads but the reader's wish; what stands still at it is held up all the same. */

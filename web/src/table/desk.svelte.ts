@@ -5,9 +5,6 @@ import type { TableRoom } from "./tableRoom";
 export interface Desk {
   /** How a seat is called; the reader's own seat is "You". */
   nameOf(seat: number): string;
-  openRules(clause?: string): void;
-  /** Whether log and rules stand beside the table. */
-  readonly rightColumn: boolean;
   /** How much of the page the table has. */
   readonly room: TableRoom;
 }

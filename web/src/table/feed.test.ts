@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Follower } from "../api/server";
+import type { Follower } from "../api/http";
 import type { Line, Seen, Update } from "../api/types";
-import type { Tab, TabChange } from "../app/surroundings";
+import type { Tab } from "../app/surroundings";
 import { FakeClock } from "../testing/clock";
 import { line, seenAs } from "../testing/tables";
 import { Feed, type Connection } from "./feed";
@@ -32,6 +32,8 @@ class FakeServer {
     return Promise.resolve({ lines: this.lines.filter((each) => each.number > after) });
   }
 }
+
+type TabChange = Parameters<Tab["on"]>[0];
 
 class FakeTab implements Tab {
   isHidden = false;

@@ -1,15 +1,15 @@
 import { persistently } from "../api/persisting";
 import { Problem } from "../api/problem";
-import { contribution, server } from "../api/server";
+import { contribution, type Server } from "../api/server";
 import type { Line, Preview, RecordText, Seen, Update } from "../api/types";
 import { settings } from "../app/settings.svelte";
 import { chime } from "../app/sound";
-import { clock, tab } from "../app/surroundings";
+import { world as page, type World } from "../app/surroundings";
 import type { GamePlugin } from "../games/plugin";
 import { plugin } from "../games/registry";
 import { rememberSeal } from "../rules/seals";
 import { Feed, type Connection } from "./feed";
-import { Pace, sinceRematch, type Pause } from "./pace";
+import { Pace, sinceRematch, type Frame, type Pause } from "./pace";
 import { PacedTable } from "./paced.svelte";
 import type { TableSource } from "./source";
 import { Stage } from "./stage.svelte";
@@ -18,69 +18,65 @@ import { holdMs, pauseMs } from "./tempo";
 /** A table on the server, followed through its feed and shown at a pace that people can follow. */
 export class LiveTable extends PacedTable implements TableSource {
   readonly readonly = false;
-  #latest = $state.raw<Seen>() as Seen;
-  #connection = $state<Connection>("connecting");
-  #sending = $state(false);
+  sending = $state(false);
+  connection = $state<Connection>("connecting");
+  /** As the server last told it, though the page may still be showing what led there. */
+  latest: Seen;
+  /** The reader is to move; a bot that plays in their place does not count. */
+  readonly isAsked = $derived.by(() => isAsked(this.latest));
+  readonly stageKey = $derived.by(() => {
+    const { table, decision, seat } = this.seen;
+    return `etalage.stage.${table.id}.${table.match}.${decision}.${seat}`;
+  });
   #isClosed = false;
   #questions = 0;
-  readonly #pace = new Pace({
-    clock,
-    show: this.show,
-    holdOf: (told, seen) => this.game.holdOf(told, seen),
-    holdMs: (latest) => holdMs(latest, server.now()),
-    pauseMs: (told, seen) => pauseMs(told, seen, settings, this.game.isWatched),
-    keep: (pause) => (pause ? (this.kept.value = pause) : this.kept.clear()),
-  });
-  readonly #feed = new Feed({
-    server, clock, tab,
-    onupdate: (update) => this.#arrive(update),
-    onconnection: (connection) => (this.#connection = connection),
-  });
+  readonly #pace: Pace;
+  readonly #feed: Feed;
 
-  private constructor(readonly id: string, readonly game: GamePlugin, private readonly kept: Stage<Pause | null>) {
-    super();
+  private constructor(
+    readonly id: string, readonly game: GamePlugin, frame: Frame, private readonly kept: Stage<Pause | null>, readonly world: World,
+  ) {
+    super(frame);
+    const { server, clock, tab } = world;
+    this.latest = $state.raw(frame.seen);
+    this.#pace = new Pace({
+      clock,
+      show: this.show,
+      holdOf: game.holdOf,
+      holdMs: (latest) => holdMs(latest, server.now()),
+      pauseMs: (told, seen) => pauseMs(told, seen, settings, game.isWatched),
+      keep: (pause) => (pause ? (kept.value = pause) : kept.clear()),
+    });
+    this.#feed = new Feed({
+      server, clock, tab,
+      onupdate: (update) => this.#arrive(update),
+      onconnection: (connection) => (this.connection = connection),
+    });
   }
 
   /** Go to a table; a Problem if there is none. */
-  static async open(id: string): Promise<LiveTable> {
+  static async open(id: string, world: World = page): Promise<LiveTable> {
+    const { server, clock } = world;
     const latest = await server.look(id);
     const kept = new Stage<Pause | null>(`etalage.pause.${id}`, null);
-    const pause = kept.value && isUnderWay(kept.value, latest) ? kept.value : null;
+    const pause = kept.value && isUnderWay(kept.value, latest, clock.now()) ? kept.value : null;
     const seen = pause?.seen ?? latest; // the feed tells what has come since
-    const [lines, game] = await Promise.all([logUpTo(seen), plugin(seen.table.game)]);
-    const live = new LiveTable(id, game, kept);
-    live.#begin(seen, lines, pause);
+    const [lines, game] = await Promise.all([logUpTo(seen, server), plugin(seen.table.game)]);
+    const frame = { seen, lines, moment: pause?.moment ?? null };
+    const live = new LiveTable(id, game, frame, kept, world);
+    live.#begin(frame, pause);
     return live;
   }
 
-  /** As the server last told it, though the page may still be showing what led there. */
-  get latest(): Seen {
-    return this.#latest;
-  }
-  /** The reader is to move; a bot that plays in their place does not count. */
-  get isAsked(): boolean {
-    return isAsked(this.#latest);
-  }
-  get connection(): Connection {
-    return this.#connection;
-  }
-  get sending(): boolean {
-    return this.#sending;
-  }
-  get stageKey(): string {
-    const { table, decision, seat } = this.seen;
-    return `etalage.stage.${table.id}.${table.match}.${decision}.${seat}`;
-  }
-
   async send(moves: string[]): Promise<void> {
-    this.#sending = true;
+    this.sending = true;
     try {
-      await server.move(this.id, this.seen.decision, moves);
+      await this.world.server.move(this.id, this.seen.decision, moves);
     } catch (problem) {
       if (problem instanceof Problem && problem.error === "stale") this.goOn();
       throw problem;
     } finally {
-      this.#sending = false;
+      this.sending = false;
     }
   }
 
@@ -89,7 +85,7 @@ export class LiveTable extends PacedTable implements TableSource {
     const { decision } = this.seen;
     const question = ++this.#questions;
     const isWanted = () => !this.#isClosed && question === this.#questions && decision === this.seen.decision;
-    return persistently(() => server.preview(this.id, decision, moves), isWanted);
+    return persistently(this.world.clock, () => this.world.server.preview(this.id, decision, moves), isWanted);
   }
 
   goOn(): void {
@@ -98,26 +94,26 @@ export class LiveTable extends PacedTable implements TableSource {
 
   /** Take a seat, or another name at one's own. */
   async sit(seat: number, name: string): Promise<void> {
-    await server.sit(this.id, seat, name, contribution());
+    await this.world.server.sit(this.id, seat, name, contribution());
     if (this.seen.seat === null) await this.#introduce();
   }
 
-  readonly contribute = () => server.contribute(this.id, contribution());
-  readonly clearSeat = (seat: number) => server.clearSeat(this.id, seat);
-  readonly seatBot = (seat: number, bot: string) => server.seatBot(this.id, seat, bot);
-  readonly standIn = (seat: number) => server.standIn(this.id, seat);
-  readonly leave = () => server.leave(this.id);
-  readonly comeBack = () => server.comeBack(this.id);
-  readonly start = () => server.start(this.id);
-  readonly cancel = () => server.cancel(this.id);
-  readonly say = (phrase: string) => server.say(this.id, phrase);
+  readonly contribute = () => this.world.server.contribute(this.id, contribution());
+  readonly clearSeat = (seat: number) => this.world.server.clearSeat(this.id, seat);
+  readonly seatBot = (seat: number, bot: string) => this.world.server.seatBot(this.id, seat, bot);
+  readonly standIn = (seat: number) => this.world.server.standIn(this.id, seat);
+  readonly leave = () => this.world.server.leave(this.id);
+  readonly comeBack = () => this.world.server.comeBack(this.id);
+  readonly start = () => this.world.server.start(this.id);
+  readonly cancel = () => this.world.server.cancel(this.id);
+  readonly say = (phrase: string) => this.world.server.say(this.id, phrase);
   /** The record of the match that is shown, once it is over. */
-  readonly record = (): Promise<RecordText> => server.record(this.id, this.seen.table.match);
+  readonly record = (): Promise<RecordText> => this.world.server.record(this.id, this.seen.table.match);
 
   /** Another match; where only bots are to be asked, it begins at once. */
   async rematch(sameCards: boolean): Promise<void> {
     const { table, seat, is_host } = this.seen; // the next match puts this away while we wait
-    await server.rematch(this.id, sameCards);
+    await this.world.server.rematch(this.id, sameCards);
     if (!is_host || !table.seats.every(({ kind }, each) => each === seat || kind === "bot")) return;
     if (!sameCards) await this.contribute();
     await this.start();
@@ -126,7 +122,7 @@ export class LiveTable extends PacedTable implements TableSource {
   /** The same cards at a table of their own, to be sent to friends: its id. */
   async challenge(): Promise<string> {
     const { game, players, options, match, memory_aid, seconds } = this.seen.table;
-    return (await server.newTable({ game, players, options, memory_aid, seconds, cards: { table: this.id, match } })).id;
+    return (await this.world.server.newTable({ game, players, options, memory_aid, seconds, cards: { table: this.id, match } })).id;
   }
 
   close(): void {
@@ -135,27 +131,28 @@ export class LiveTable extends PacedTable implements TableSource {
     this.#pace.stop();
   }
 
-  #begin(seen: Seen, lines: Line[], pause: Pause | null): void {
+  #begin(frame: Frame, pause: Pause | null): void {
     if (this.#isClosed) return;
-    witness(seen);
-    this.#latest = seen;
-    if (pause) this.#pace.resume(pause, lines);
-    else this.#pace.put({ seen, lines, moment: null });
-    this.#feed.open(this.id, seen.table.number);
+    witness(frame.seen);
+    this.latest = frame.seen;
+    if (pause) this.#pace.resume(pause, frame.lines);
+    else this.#pace.put(frame);
+    this.#feed.open(this.id, frame.seen.table.number);
   }
 
   /** A feed that was opened for a stranger goes on telling what strangers may know: open another. */
   async #introduce(): Promise<void> {
+    const { server, clock } = this.world;
     const isWanted = () => !this.#isClosed;
-    const seen = await persistently(() => server.look(this.id), isWanted);
-    const lines = await persistently(() => logUpTo(seen), isWanted);
+    const seen = await persistently(clock, () => server.look(this.id), isWanted);
+    const lines = await persistently(clock, () => logUpTo(seen, server), isWanted);
     this.kept.clear();
-    this.#begin(seen, lines, null);
+    this.#begin({ seen, lines, moment: null }, null);
   }
 
   #arrive(update: Update): void {
-    const known = this.#latest;
-    this.#latest = update.seen;
+    const known = this.latest;
+    this.latest = update.seen;
     witness(update.seen);
     if (isAsked(update.seen) && !(isAsked(known) && known.decision === update.seen.decision)) chime();
     this.#pace.add(update);
@@ -163,13 +160,13 @@ export class LiveTable extends PacedTable implements TableSource {
 }
 
 /** The log of the match that is shown; what belongs to an earlier one at the same table is left out. */
-async function logUpTo({ table }: Seen): Promise<Line[]> {
+async function logUpTo({ table }: Seen, server: Server): Promise<Line[]> {
   const { lines } = await server.log(table.id);
   return sinceRematch(lines.filter((line) => line.number <= table.number));
 }
 
-function isUnderWay({ seen, until }: Pause, { seat, table }: Seen): boolean {
-  return until > clock.now() && seen.seat === seat && seen.table.match === table.match;
+function isUnderWay({ seen, until }: Pause, { seat, table }: Seen, now: number): boolean {
+  return until > now && seen.seat === seat && seen.table.match === table.match;
 }
 
 /** The seal of the cards, seen before there were any. */

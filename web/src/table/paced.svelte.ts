@@ -4,7 +4,11 @@ import type { Moment } from "./source";
 
 /** A table that shows one thing after another. */
 export abstract class PacedTable {
-  #frame = $state.raw<Frame>() as Frame;
+  #frame: Frame;
+
+  constructor(frame: Frame) {
+    this.#frame = $state.raw(frame);
+  }
 
   get seen(): Seen {
     return this.#frame.seen;

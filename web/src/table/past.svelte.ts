@@ -1,8 +1,7 @@
 import { Problem } from "../api/problem";
-import { server } from "../api/server";
-import type { Position, Preview, Seen } from "../api/types";
+import type { Position, Seen, ShownTable } from "../api/types";
 import type { LiveTable } from "./live.svelte";
-import { released } from "./pace";
+import { released, type Frame } from "./pace";
 import { PacedTable } from "./paced.svelte";
 import type { TableSource } from "./source";
 
@@ -11,41 +10,32 @@ export class PastTable extends PacedTable implements TableSource {
   readonly readonly = true;
   readonly sending = false;
 
-  private constructor(
-    /** What is staged in the present waits there. */
-    readonly stageKey: string,
-    readonly number: number,
-  ) {
-    super();
+  private constructor(frame: Frame, readonly number: number, /** What is staged in the present waits there. */ readonly stageKey: string) {
+    super(frame);
   }
 
-  static async open({ id, game, seen: present, lines, stageKey }: LiveTable, number: number): Promise<PastTable> {
-    const table = new PastTable(stageKey, number);
-    const seen = seenAt(present, await server.position(id, number));
+  static async open({ id, game, world, seen: present, lines, stageKey }: LiveTable, number: number): Promise<PastTable> {
+    const seen = seenAt(present, await world.server.position(id, number));
     const told = lines.filter((line) => line.number === number);
     const hold = game.holdOf(told, seen);
-    const moment = hold && { told, before: seenAt(present, await server.position(id, number - 1)), hold };
-    table.show({ seen, lines: lines.filter((line) => line.number <= number), moment });
-    return table;
+    const moment = hold && { told, before: seenAt(present, await world.server.position(id, number - 1)), hold };
+    return new PastTable({ seen, lines: lines.filter((line) => line.number <= number), moment }, number, stageKey);
   }
 
-  send(): Promise<void> {
-    return Promise.reject(past());
-  }
-  preview(): Promise<Preview> {
-    return Promise.reject(past());
-  }
+  readonly send = past;
+  readonly preview = past;
+
   goOn(): void {
     this.show(released(this));
   }
 }
 
-function seenAt(seen: Seen, position: Position): Seen {
-  const { view, reckoning, asked, deal, scores, number } = position;
-  const table = { ...seen.table, phase: "playing" as const, waiting: [], due: null, patience: null, number, deal, scores };
+function seenAt(seen: Seen, { view, reckoning, asked, deal, scores, number }: Position): Seen {
+  const table: ShownTable = { ...seen.table, phase: "playing", waiting: [], due: null, patience: null, number, deal, scores };
   return { ...seen, table, asked, legal: null, view, reckoning };
 }
 
-function past(): Problem {
-  return new Problem(409, "past", "this position is past");
+/** The answer to whoever wants to do something at a table that only shows what has been. */
+export function past(): Promise<never> {
+  return Promise.reject(new Problem(409, "past", "this position is past"));
 }

@@ -1,11 +1,11 @@
+import { keep, recall } from "../app/storage";
+
 /** A choice that is not sent yet. It survives a reload, and is forgotten with the decision it belongs to. */
 export class Stage<T> {
-  #key: string;
-  #value = $state.raw<T>() as T;
+  #value: T;
 
-  constructor(key: string, private readonly empty: T) {
-    this.#key = key;
-    this.#value = this.#read();
+  constructor(private key: string, private readonly empty: T) {
+    this.#value = $state.raw(this.#read());
   }
 
   get value(): T {
@@ -13,40 +13,23 @@ export class Stage<T> {
   }
   set value(value: T) {
     this.#value = value;
-    try {
-      sessionStorage.setItem(this.#key, JSON.stringify(value));
-    } catch {
-      // Without storage the choice lives as long as the page.
-    }
+    keep("sessionStorage", this.key, value);
   }
 
   /** Another decision, another choice. */
   moveTo(key: string): void {
-    if (key === this.#key) return;
-    forget(this.#key);
-    this.#key = key;
+    if (key === this.key) return;
+    this.clear();
+    this.key = key;
     this.#value = this.#read();
   }
 
   clear(): void {
     this.#value = this.empty;
-    forget(this.#key);
+    keep("sessionStorage", this.key, undefined);
   }
 
   #read(): T {
-    try {
-      const text = sessionStorage.getItem(this.#key);
-      return text === null ? this.empty : (JSON.parse(text) as T);
-    } catch {
-      return this.empty;
-    }
-  }
-}
-
-function forget(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // What was never kept need not be forgotten.
+    return recall("sessionStorage", this.key, this.empty);
   }
 }

@@ -1,5 +1,4 @@
 import { untrack } from "svelte";
-import { MediaQuery } from "svelte/reactivity";
 import { Problem } from "../../api/problem";
 import type { Preview } from "../../api/types";
 import { isMyTurn, viewOf, type TableSource } from "../../table/source";
@@ -36,70 +35,47 @@ const ORDER: Record<string, number> = { left: -2, right: -1, keep: 99 };
 
 /** A table of Money! as one player sees it, with what he has chosen but not yet sent. */
 export class Play {
-  readonly #sourceNow: () => Source;
-  readonly #roomNow: () => TableRoom;
   readonly #stage: Stage<string[] | null>;
-  readonly #touch = new MediaQuery("(pointer: coarse)");
   #foreseen = $state.raw<Preview<"money">["next"]>(null);
-  #prospects = $state.raw<MoneyProspects | null>(null);
+  prospects = $state.raw<MoneyProspects | null>(null);
 
-  constructor(source: () => Source, room: () => TableRoom) {
-    this.#sourceNow = source;
-    this.#roomNow = room;
-    this.#stage = new Stage<string[] | null>(source().stageKey, null);
-    $effect.pre(() => this.#stage.moveTo(source().stageKey));
+  constructor(private readonly sourceNow: () => Source, private readonly roomNow: () => TableRoom) {
+    this.#stage = new Stage<string[] | null>(this.source.stageKey, null);
+    $effect.pre(() => this.#stage.moveTo(this.source.stageKey));
     $effect(() => this.#lookAhead());
   }
 
   get source(): Source {
-    return this.#sourceNow();
+    return this.sourceNow();
   }
   get seen() {
     return this.source.seen;
   }
-  get view(): MoneyView {
-    return viewOf(this.source);
+  /** How much of the page the table has. */
+  get room(): TableRoom {
+    return this.roomNow();
   }
-  get seat(): number | null {
-    return this.seen.seat;
-  }
-  get isDesk(): boolean {
-    return this.#roomNow().is("wide");
-  }
-  get isPhone(): boolean {
-    return this.#roomNow().is("phone");
-  }
-  /** On a phone that lies on its side: what one looks at on the left, what one does on the right. */
-  get isLying(): boolean {
-    return this.#roomNow().is("lying");
-  }
-  get isLow(): boolean {
-    return this.#roomNow().is("low");
-  }
-  /** So low that the open bids need the room of the seats. */
-  get isFlat(): boolean {
-    return this.#roomNow().is("flat");
-  }
+
+  readonly view: MoneyView = $derived(viewOf(this.source));
+  readonly seat = $derived(this.seen.seat);
+  readonly isDesk = $derived(this.room.is("wide"));
   /** How much height is left for the hand. */
-  get room(): Room["height"] {
-    const room = this.#roomNow();
-    if (this.isDesk) return this.isLow ? "low" : room.is("tall") ? "tall" : "normal";
-    if (this.isLying) return "lying";
+  readonly handRoom: Room["height"] = $derived.by(() => {
+    const { room, view } = this;
+    if (this.isDesk) return room.is("low") ? "low" : room.is("tall") ? "tall" : "normal";
+    if (room.is("lying")) return "lying";
     if (room.height >= TALL_PHONE_FROM) return "tall";
     if (room.is("short")) return "short";
-    return Math.max(this.view.left.length, this.view.right.length) > DISPLAY_OF_TWO_ROWS ? "low" : "normal";
-  }
+    return Math.max(view.left.length, view.right.length) > DISPLAY_OF_TWO_ROWS ? "low" : "normal";
+  });
   /** The widest card that a short phone has room for in two rows, below all the rest. */
-  get mostWidth(): number {
-    if (this.room !== "short") return Infinity;
-    const rows = Math.ceil(Math.max(this.view.left.length, this.view.right.length) / 3);
-    const room = this.#roomNow();
+  readonly mostWidth = $derived.by(() => {
+    if (this.handRoom !== "short") return Infinity;
+    const { room, view } = this;
+    const rows = Math.ceil(Math.max(view.left.length, view.right.length) / 3);
     const rest = (room.is("shortest") ? REST.shortest : REST.short) + Math.max(0, rows - 2) * REST.row - (this.source.readonly ? REST.act : 0);
     return (room.height - rest) / HEIGHT_OF_TWO_ROWS;
-  }
-  get isTouch(): boolean {
-    return this.#touch.current;
-  }
+  });
 
   readonly currencies = $derived.by(() => inPlay(this.view.removed));
   readonly mode: Mode = $derived.by(() => {
@@ -181,10 +157,6 @@ export class Play {
   });
   readonly chosen = $derived.by(() => this.choices.find(({ move }) => move === this.#stage.value?.[0]) ?? null);
 
-  get prospects(): MoneyProspects | null {
-    return this.#prospects;
-  }
-
   /** What the hand comes to with what is chosen in the exchange, else as it is. */
   readonly reckoningShown = $derived.by(() => this.chosen?.reckoning ?? this.reckoning);
   /** Cards that lie on the table but count for the hand: the own bid, or what one is about to take for it. */
@@ -221,9 +193,7 @@ export class Play {
     this.#stage.value = [move];
   }
 
-  get canUndo(): boolean {
-    return this.isMyTurn && (this.mode === "bidding" ? this.isChanged : this.chosen !== null);
-  }
+  readonly canUndo = $derived(this.isMyTurn && (this.mode === "bidding" ? this.isChanged : this.chosen !== null));
 
   /** Back to what is sealed, or to no choice. */
   undo(): void {
@@ -250,7 +220,7 @@ export class Play {
     const question = this.#question;
     this.#foreseen = null;
     if (question === null) {
-      this.#prospects = null;
+      this.prospects = null;
       return;
     }
     let isStale = false;
@@ -259,7 +229,7 @@ export class Play {
     void asked.then(({ next, prospects }) => ({ next, prospects }), foreseenInRefusal).then(({ next, prospects }) => {
       if (isStale) return;
       this.#foreseen = next;
-      this.#prospects = prospects;
+      this.prospects = prospects;
     });
     return () => {
       isStale = true;

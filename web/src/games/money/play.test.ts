@@ -261,11 +261,11 @@ describe("what is new", () => {
 
 describe("the room on the screen", () => {
   test.each([
-    [1200, 950, { isDesk: true, isLying: false, room: "tall" }],
-    [1200, 700, { isDesk: true, isLow: true, room: "low" }],
-    [740, 320, { isDesk: false, isLying: true, room: "lying" }],
-    [360, 780, { isDesk: false, isLying: false, room: "tall" }],
-    [360, 620, { isPhone: true, room: "short" }],
+    [1200, 950, { isDesk: true, handRoom: "tall" }],
+    [1200, 700, { isDesk: true, handRoom: "low" }],
+    [740, 320, { isDesk: false, handRoom: "lying" }],
+    [360, 780, { isDesk: false, handRoom: "tall" }],
+    [360, 620, { isDesk: false, handRoom: "short" }],
   ])("%i by %i", (width, height, expected) => {
     sit(seenWith(), new TableRoom(width, height));
     expect(play).toMatchObject(expected);

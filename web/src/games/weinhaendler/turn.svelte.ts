@@ -66,106 +66,55 @@ export class Turn {
   get source(): TableSource<"weinhaendler"> {
     return this.shown();
   }
+  readonly isHeld = $derived(this.source.moment?.hold != null);
   /** The table as it is shown: while the exchange is held, as it stood before. */
-  get view(): WeinhaendlerView {
-    const before = this.isHeld ? this.source.moment?.before.view : null;
-    return before ?? viewOf(this.source);
-  }
-  get isHeld(): boolean {
-    return this.source.moment?.hold != null;
-  }
-
+  readonly view: WeinhaendlerView = $derived((this.isHeld && this.source.moment?.before.view) || viewOf(this.source));
   /** The seat from whose side the table is shown: a spectator sits behind the first. */
-  get me(): number {
-    return this.source.seen.seat ?? this.view.seat ?? 0;
-  }
-
-  get hand(): string[] {
-    return this.view.hands[this.me] ?? [];
-  }
-
+  readonly me = $derived(this.source.seen.seat ?? this.view.seat ?? 0);
+  readonly hand = $derived(this.view.hands[this.me] ?? []);
   /** On a phone the hand takes several rows of about the same length. */
-  get handRows(): number {
-    return Math.max(1, Math.ceil(this.hand.length / LONGEST_ROW));
-  }
+  readonly handRows = $derived(Math.max(1, Math.ceil(this.hand.length / LONGEST_ROW)));
 
-  get isMine(): boolean {
-    return isMyTurn(this.source);
-  }
+  readonly isMine = $derived(isMyTurn(this.source));
   /** Moves are on their way; nothing can be done until the answer is there. */
-  get isBusy(): boolean {
-    return this.source.sending || this.#answered === this.source.stageKey;
-  }
-  get isBidding(): boolean {
-    return this.isMine && this.view.phase === "bidding";
-  }
-  get isPlacing(): boolean {
-    return this.isMine && this.view.phase === "cellars";
-  }
+  readonly isBusy = $derived(this.source.sending || this.#answered === this.source.stageKey);
+  readonly isBidding = $derived(this.isMine && this.view.phase === "bidding");
+  readonly isPlacing = $derived(this.isMine && this.view.phase === "cellars");
 
   /* ---- bidding ---- */
 
-  get chosen(): readonly number[] {
-    return this.isBidding ? this.#stage.value.chosen : [];
-  }
-  get chosenCards(): string[] {
-    return this.chosen.map((slot) => this.hand[slot] ?? "").filter(Boolean);
-  }
-
+  readonly chosen: readonly number[] = $derived.by(() => (this.isBidding ? this.#stage.value.chosen : []));
+  readonly chosenCards = $derived(this.chosen.map((slot) => this.hand[slot] ?? "").filter(Boolean));
   /** The own bid with what is chosen, in tenths. */
-  get value(): number {
-    return (this.view.values[this.me] ?? 0) + total(this.chosenCards);
-  }
-  /** All bids with what is chosen; a value that is taken changes nobody's rank. */
-  get values(): number[] {
-    const isTaken = this.holder !== null;
-    return this.view.values.map((value, seat) => (seat === this.me && !isTaken ? this.value : value));
-  }
-  get standing() {
-    return standing(this.values, this.me);
-  }
+  readonly value = $derived((this.view.values[this.me] ?? 0) + total(this.chosenCards));
   /** Who already stands at the value chosen. */
-  get holder(): number | null {
-    return this.chosen.length ? holderOf(this.value, this.view.values, this.me) : null;
-  }
-  get canBid(): boolean {
-    return this.chosen.length > 0 && this.#isLegal(bidMove(this.chosenCards));
-  }
+  readonly holder = $derived(this.chosen.length ? holderOf(this.value, this.view.values, this.me) : null);
+  /** All bids with what is chosen; a value that is taken changes nobody's rank. */
+  readonly values = $derived(this.view.values.map((value, seat) => (seat === this.me && this.holder === null ? this.value : value)));
+  readonly standing = $derived(standing(this.values, this.me));
+  readonly canBid = $derived(this.chosen.length > 0 && this.#isLegal(bidMove(this.chosenCards)));
   /** Whether there is anything to bid: an empty hand, or one that always collides, can only pass. */
-  get hasBid(): boolean {
-    return this.source.seen.legal?.moves?.some((move) => move.startsWith("bid ")) ?? true;
-  }
-  get canDraw(): boolean {
-    return this.isBidding && this.#isLegal("pass draw");
-  }
+  readonly hasBid = $derived(this.source.seen.legal?.moves?.some((move) => move.startsWith("bid ")) ?? true);
+  readonly canDraw = $derived(this.isBidding && this.#isLegal("pass draw"));
 
   /* ---- laying down ---- */
 
-  get placed(): readonly Placing[] {
-    return this.isPlacing ? this.#stage.value.placed : [];
-  }
-  get picked(): number | null {
-    return this.isPlacing ? this.#stage.value.picked : null;
-  }
-  get at(): string | null {
-    return this.isPlacing ? this.#stage.value.at : null;
-  }
-  get pickedCard(): string | null {
-    return this.picked === null ? null : (this.hand[this.picked] ?? null);
-  }
+  readonly placed: readonly Placing[] = $derived.by(() => (this.isPlacing ? this.#stage.value.placed : []));
+  readonly picked = $derived.by(() => (this.isPlacing ? this.#stage.value.picked : null));
+  readonly at = $derived.by(() => (this.isPlacing ? this.#stage.value.at : null));
+  readonly pickedCard = $derived(this.picked === null ? null : (this.hand[this.picked] ?? null));
+  readonly #placeMoves = $derived(this.placed.map(({ slot, place }) => `place ${this.hand[slot]} ${place}`));
+  readonly #key = $derived(`${this.source.stageKey} ${this.#placeMoves.join(", ")}`);
+  /** What the server last said of what is staged: while another answer is on its way, good enough to look at. */
+  readonly #latest = $derived(this.isPlacing && this.#foreseen?.of === this.source.stageKey ? this.#foreseen.preview : null);
+  /** What it says of all that is staged. */
+  readonly #answer = $derived(this.#foreseen?.key === this.#key ? this.#latest : null);
 
   /** The table with what is staged. */
-  get shownView(): WeinhaendlerView {
-    return this.#latest?.view ?? this.view;
-  }
-  get cellar(): Cellar {
-    return this.shownView.cellars[this.me] ?? {};
-  }
-
+  readonly shownView: WeinhaendlerView = $derived(this.#latest?.view ?? this.view);
+  readonly cellar: Cellar = $derived(this.shownView.cellars[this.me] ?? {});
   /** How many more points the staged bottles bring. */
-  get plus(): number {
-    return this.#latest ? this.#latest.standing_after - this.#latest.standing : 0;
-  }
+  readonly plus = $derived(this.#latest ? this.#latest.standing_after - this.#latest.standing : 0);
 
   /** Where the picked bottle may go, and what it brings there; in the order of the arrows. */
   readonly lit: Gain[] = $derived.by(() => {
@@ -193,17 +142,10 @@ export class Turn {
     });
   });
 
-  get handAfter(): number {
-    return this.hand.length - this.placed.length;
-  }
+  readonly handAfter = $derived(this.hand.length - this.placed.length);
   /** How many bottles must still be laid down before the turn may end. */
-  get missing(): number {
-    return Math.max(0, this.handAfter - HAND_LIMIT);
-  }
-  get mayEnd(): boolean {
-    const next = this.#answer?.next;
-    return next ? next.some(({ move }) => move === "done") : this.missing === 0;
-  }
+  readonly missing = $derived(Math.max(0, this.handAfter - HAND_LIMIT));
+  readonly mayEnd = $derived(this.#answer?.next ? this.#answer.next.some(({ move }) => move === "done") : this.missing === 0);
 
   /* ---- what the player does ---- */
 
@@ -283,21 +225,6 @@ export class Turn {
 
   #isLegal(move: string): boolean {
     return this.source.seen.legal?.moves?.includes(move) ?? false;
-  }
-
-  get #placeMoves(): string[] {
-    return this.placed.map(({ slot, place }) => `place ${this.hand[slot]} ${place}`);
-  }
-  get #key(): string {
-    return `${this.source.stageKey} ${this.#placeMoves.join(", ")}`;
-  }
-  /** What the server says of what is staged. */
-  get #answer(): Preview<"weinhaendler"> | null {
-    return this.#foreseen?.key === this.#key ? this.#latest : null;
-  }
-  /** The same, or while it is on its way what it said before: good enough to look at. */
-  get #latest(): Preview<"weinhaendler"> | null {
-    return this.isPlacing && this.#foreseen?.of === this.source.stageKey ? this.#foreseen.preview : null;
   }
 
   async #foresee(moves: string[], key: string): Promise<void> {
