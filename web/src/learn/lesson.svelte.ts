@@ -50,6 +50,7 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
       pauseMs: () => (this.#isUnderWay && !settings.still ? PAUSE_MS : 0),
       rest: () => this.#isUnderWay && this.#playOn(),
     });
+    this.#pace.put(scene.frame);
   }
 
   /** Begin where one was the last time. */

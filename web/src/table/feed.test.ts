@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Follower } from "../api/http";
 import type { Line, Seen, Update } from "../api/types";
-import type { Tab } from "../app/surroundings";
 import { FakeClock } from "../testing/clock";
 import { line, seenAs } from "../testing/tables";
+import { FakeTab } from "../testing/world";
 import { Feed, type Connection } from "./feed";
 
 const SECOND = 1_000;
@@ -30,25 +30,6 @@ class FakeServer {
   }
   log(_: string, after = 0): Promise<{ lines: Line[] }> {
     return Promise.resolve({ lines: this.lines.filter((each) => each.number > after) });
-  }
-}
-
-type TabChange = Parameters<Tab["on"]>[0];
-
-class FakeTab implements Tab {
-  isHidden = false;
-  #hear = new Map<TabChange, () => void>();
-
-  on(change: TabChange, hear: () => void): () => void {
-    this.#hear.set(change, hear);
-    return () => this.#hear.delete(change);
-  }
-  tell(change: TabChange): void {
-    this.#hear.get(change)?.();
-  }
-  show(isShown: boolean): void {
-    this.isHidden = !isShown;
-    this.tell("visibilitychange");
   }
 }
 

@@ -1,0 +1,230 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { Problem } from "../api/problem";
+import { settle } from "../testing/source.svelte";
+import { matchOf, newWorld, offline } from "../testing/world";
+import { notices } from "../ui/notices.svelte";
+import { speak } from "../words/words.svelte";
+import { Lesson } from "./lesson.svelte";
+
+/* The steps of the lesson that are tried here. */
+const LOOK = 0;
+const BID = 2;
+const PASS = 4;
+const EXCHANGE = 5;
+const LAY = 7;
+const LAST = 8;
+
+const PAUSE_MS = 1_100;
+const TRIO = { name: "weinhaendler.place", facts: { trios: [4] } } as const;
+
+let world: ReturnType<typeof newWorld>;
+let lesson: Lesson<"weinhaendler">;
+
+async function open(index = LOOK): Promise<void> {
+  localStorage.setItem("etalage.learn.weinhaendler", String(index));
+  lesson = await Lesson.open("weinhaendler", world);
+}
+async function pass(ms: number): Promise<void> {
+  world.clock.advance(ms);
+  await settle();
+}
+
+const shown = () => lesson.seen.table.number;
+const kept = () => localStorage.getItem("etalage.learn.weinhaendler");
+const bringing = (gain: number, told: readonly object[] = []) => {
+  world.server.foreseen = { standing: 3, standing_after: 3 + gain, told, view: { round: 99 }, reckoning: [] } as never;
+};
+
+beforeAll(() => speak("en"));
+beforeEach(() => {
+  world = newWorld();
+  world.server.match = matchOf(14);
+  localStorage.clear();
+  notices.all = [];
+});
+afterEach(() => lesson.close());
+
+describe("a step", () => {
+  test("without a task is to be looked at, and then gone on from", async () => {
+    await open();
+    expect([lesson.index, lesson.readonly, lesson.mayGoOn, shown(), lesson.seen.seat]).toEqual([LOOK, true, true, 0, 0]);
+    lesson.goOn();
+    await vi.waitFor(() => expect([lesson.index, kept()]).toEqual([LOOK + 1, "1"]));
+  });
+
+  test("with a task is not gone on from before it is done", async () => {
+    await open(BID);
+    expect([lesson.readonly, lesson.mayGoOn, lesson.seen.legal?.moves]).toEqual([false, false, ["pass"]]);
+    lesson.goOn();
+    await settle();
+    expect(lesson.index).toBe(BID);
+  });
+
+  test("shows what led to it, and holds it up", async () => {
+    await open(EXCHANGE);
+    expect([shown(), lesson.moment?.hold, lesson.moment?.before.view]).toEqual([10, "exchange", { round: 9 }]);
+    expect(lesson.lines).toHaveLength(10);
+  });
+
+  test("is where one was the last time, or the last there is", async () => {
+    await open(99);
+    expect(lesson.index).toBe(LAST);
+  });
+
+  test("has a stage of its own", async () => {
+    await open(BID);
+    expect(lesson.stageKey).toBe("etalage.stage.learn.weinhaendler.2");
+  });
+});
+
+describe("a wrong move", () => {
+  test("is refused and counted, and nothing happens", async () => {
+    await open(BID);
+    await expect(lesson.send(["bid 9"])).rejects.toMatchObject({ error: "lesson" });
+    await expect(lesson.send(["pass"])).rejects.toMatchObject({ error: "lesson" });
+    expect([lesson.misses, lesson.isDone, lesson.sending, shown()]).toEqual([2, false, false, 0]);
+    await lesson.goTo(BID);
+    expect(lesson.misses).toBe(0);
+  });
+
+  test("may be one that brings too little", async () => {
+    await open(LAY);
+    bringing(9, [TRIO]);
+    await expect(lesson.send(["place 5 1:0", "done"])).rejects.toMatchObject({ error: "lesson" });
+    bringing(10);
+    await expect(lesson.send(["place 5 1:0", "done"])).rejects.toMatchObject({ error: "lesson" });
+    expect([lesson.misses, world.server.asked.at(-1)]).toEqual([2, "replayPreview 6 place 5 1:0"]);
+  });
+
+  test("is not one if the server does not answer", async () => {
+    await open(LAY);
+    world.server.refuse("replayPreview", offline());
+    await expect(lesson.send(["done"])).rejects.toMatchObject({ error: "offline" });
+    expect([lesson.misses, lesson.sending]).toEqual([0, false]);
+  });
+});
+
+describe("the right move", () => {
+  test("is answered by the others, one after the other, up to the next step", async () => {
+    await open(BID);
+    await lesson.send(["bid 5 14"]);
+    await settle();
+    expect([lesson.isDone, lesson.readonly, shown()]).toEqual([true, true, 1]);
+    for (const ply of [2, 3, 4]) {
+      await pass(PAUSE_MS - 1);
+      expect(shown()).toBe(ply - 1);
+      await pass(1);
+      expect(shown()).toBe(ply);
+    }
+    await pass(9 * PAUSE_MS);
+    expect([shown(), lesson.index, world.clock.isIdle]).toEqual([4, BID, true]);
+    lesson.goOn();
+    await vi.waitFor(() => expect([lesson.index, lesson.isDone, kept()]).toEqual([BID + 1, false, "3"]));
+    expect(shown()).toBe(4);
+  });
+
+  test("leads to what the next step holds up", async () => {
+    await open(PASS);
+    await lesson.send(["pass"]);
+    await settle();
+    await pass(PAUSE_MS);
+    expect([shown(), lesson.moment?.hold, lesson.index]).toEqual([10, "exchange", PASS]);
+  });
+
+  test("may be any that brings enough; with the scene's last step one sees what would come of it", async () => {
+    await open(LAY);
+    bringing(10, [TRIO]);
+    await lesson.send(["place 5 1:0", "done"]);
+    expect([lesson.isDone, lesson.seen.view, lesson.seen.legal]).toEqual([true, { round: 99 }, null]);
+  });
+
+  test("need not be waited for", async () => {
+    await open(BID);
+    await lesson.send(["bid 5 14"]);
+    await settle();
+    lesson.goOn();
+    await vi.waitFor(() => expect([lesson.index, shown()]).toEqual([BID + 1, 4]));
+    await pass(9 * PAUSE_MS);
+    expect([lesson.index, shown()]).toEqual([BID + 1, 4]);
+  });
+
+  test("is not asked for where there is no task", async () => {
+    await open(LOOK);
+    await lesson.send(["bid 5 14"]);
+    expect([lesson.isDone, lesson.misses]).toEqual([false, 0]);
+  });
+});
+
+describe("the end", () => {
+  test("comes after the last step, and the lesson begins anew the next time", async () => {
+    await open(LAST);
+    bringing(7);
+    await lesson.send(["place 5 1:0", "done"]);
+    lesson.goOn();
+    await settle();
+    expect([lesson.isOver, kept()]).toEqual([true, "0"]);
+    await lesson.goTo(LOOK);
+    expect([lesson.isOver, lesson.index]).toEqual([false, LOOK]);
+  });
+});
+
+describe("what would come of moves", () => {
+  test("is asked for again when the answer is lost", async () => {
+    await open(LAY);
+    bringing(5);
+    world.server.refuse("replayPreview", offline());
+    const answer = lesson.preview(["place 5 1:0"]);
+    await settle();
+    world.clock.advance(500);
+    expect(await answer).toMatchObject({ standing_after: 8 });
+  });
+
+  test("is not at another step", async () => {
+    await open(LAY);
+    world.server.refuse("replayPreview", offline());
+    const answer = expect(lesson.preview([])).rejects.toMatchObject({ error: "offline" });
+    await lesson.goTo(LAST);
+    world.clock.advance(500);
+    await answer;
+  });
+});
+
+describe("whoever does not wait", () => {
+  test("sees the step they went to last", async () => {
+    await open();
+    world.server.delay();
+    const [one, other] = [lesson.goTo(BID), lesson.goTo(EXCHANGE)];
+    await settle();
+    world.server.answer();
+    await Promise.all([one, other]);
+    expect([lesson.index, shown(), kept()]).toEqual([EXCHANGE, 10, "5"]);
+  });
+
+  test("has not done there what they did elsewhere", async () => {
+    await open(LAY);
+    bringing(10, [TRIO]);
+    world.server.delay();
+    const sent = lesson.send(["place 5 1:0", "done"]);
+    const gone = lesson.goTo(BID);
+    await settle();
+    world.server.answer();
+    await Promise.all([sent, gone]);
+    expect([lesson.index, lesson.isDone, lesson.sending, shown()]).toEqual([BID, false, false, 0]);
+  });
+
+  test("hears when the next step cannot be fetched", async () => {
+    await open();
+    world.server.refuse("replay", new Problem(0, "offline", ""));
+    lesson.goOn();
+    await vi.waitFor(() => expect(notices.all).toMatchObject([{ kind: "wrong" }]));
+  });
+
+  test("leaves a table at which nothing more happens", async () => {
+    await open(BID);
+    await lesson.send(["bid 5 14"]);
+    await settle();
+    lesson.close();
+    await pass(9 * PAUSE_MS);
+    expect([shown(), world.clock.isIdle]).toEqual([1, true]);
+  });
+});
