@@ -2,22 +2,18 @@
 class Router {
   #path = $state(location.pathname);
   #search = $state(location.search);
-
-  constructor() {
-    addEventListener("popstate", () => this.#arrive());
-    document.addEventListener("click", (event) => this.#follow(event));
-  }
-
-  get parts(): string[] {
+  readonly parts: string[] = $derived.by(() => {
     try {
       return this.#path.split("/").filter(Boolean).map(decodeURIComponent);
     } catch {
       return ["unreadable"];
     }
-  }
+  });
+  readonly query = $derived(new URLSearchParams(this.#search));
 
-  get query(): URLSearchParams {
-    return new URLSearchParams(this.#search);
+  constructor() {
+    addEventListener("popstate", () => this.#arrive());
+    document.addEventListener("click", (event) => this.#follow(event));
   }
 
   go(address: string): void {
@@ -40,7 +36,7 @@ class Router {
   /** A plain click on a link of ours stays in the app. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/")) return;
     if (link.hash && link.pathname + link.search === location.pathname + location.search) return; // within this page

@@ -1,6 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { CREAM, contrast } from "./noteCards";
+import { CREAM } from "./noteCards";
 import { CURRENCIES, TINTS, cardOf, defs, serialText, svg } from "./note";
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16));
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+    const share = value / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** As WCAG has it. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
 
 describe("cards", () => {
   it("bear the serial numbers of the rules", () => {

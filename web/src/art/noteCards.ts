@@ -50,51 +50,17 @@ export function serialText(serial: number): string {
 export const CREAM = "#fffaf0";
 export const INK = "#23201c";
 
-/** The colours of a note: its hue, the strip at its left, its figures, its paper, and what lies between. */
-export interface Tints {
-  hue: string;
-  strip: string;
-  deep: string;
-  pale: string;
-  soft: string;
-}
-
-const HUES: Record<Currency, string> = {
-  JPY: "#b5446e", EUR: "#2f6db5", USD: "#4c8c4a", GBP: "#6d4aa8", CHF: "#c23b22", SEK: "#1e8c93", RUB: "#b07a1f",
-};
-/** Where hues meet for the colour-blind, the strips are apart in lightness. */
-const DARKENED: Partial<Record<Currency, number>> = { JPY: 0.14, EUR: 0.08, GBP: 0.22, CHF: 0.18 };
-const LEAST_CONTRAST = 4.6;
-
-export const TINTS = Object.fromEntries(CURRENCIES.map((code) => [code, tintsOf(code)])) as Record<Currency, Tints>;
-
-function tintsOf(code: Currency): Tints {
-  const hue = HUES[code];
-  let strip = mix(hue, "#000000", DARKENED[code] ?? 0);
-  for (let share = 0; contrast(strip, CREAM) < LEAST_CONTRAST; share += 0.02) strip = mix(hue, "#000000", share);
-  return { hue, strip, deep: mix(hue, "#120c08", 0.5), pale: mix("#fffdf6", hue, 0.13), soft: mix("#fffdf6", hue, 0.42) };
-}
-
-function channels(colour: string): number[] {
-  return [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16));
-}
-
-function mix(one: string, other: string, share: number): string {
-  const others = channels(other);
-  const mixed = channels(one).map((value, i) => Math.round(value + ((others[i] ?? 0) - value) * share));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
-    const share = value / 255;
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** As WCAG has it. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+/**
+ * The colours of a note: its hue, the strip at its left, its figures, its paper, and what lies between.
+ * Where hues meet for the colour-blind, the strips are apart in lightness; cream can be read on all of them.
+ */
+export const TINTS = {
+  JPY: { hue: "#b5446e", strip: "#9c3a5f", deep: "#64283b", pale: "#f5e5e4", soft: "#e0afbd" },
+  EUR: { hue: "#2f6db5", strip: "#2b64a7", deep: "#213d5f", pale: "#e4eaee", soft: "#a8c1db" },
+  USD: { hue: "#4c8c4a", strip: "#447e43", deep: "#2f4c29", pale: "#e8eee0", soft: "#b4ceae" },
+  GBP: { hue: "#6d4aa8", strip: "#553a83", deep: "#402b58", pale: "#ece6ec", soft: "#c2b2d5" },
+  CHF: { hue: "#c23b22", strip: "#9f301c", deep: "#6a2415", pale: "#f7e4da", soft: "#e5ac9d" },
+  SEK: { hue: "#1e8c93", strip: "#1b7e84", deep: "#184c4e", pale: "#e2eee9", soft: "#a1cecc" },
+  RUB: { hue: "#b07a1f", strip: "#97691b", deep: "#614314", pale: "#f5ecda", soft: "#dec69c" },
+} satisfies Record<Currency, unknown>;
+export type Tints = (typeof TINTS)[Currency];

@@ -1,10 +1,10 @@
 import type { GameEntry } from "../entry";
-import { MINUTES, PLAYERS } from "./numbers";
+import { PLAYERS } from "./numbers";
 
 export const money: GameEntry<"money"> = {
   title: "Money!",
   players: PLAYERS,
-  minutes: MINUTES,
+  minutes: 20,
   goods: () => import("./Goods.svelte"),
   cardBack: () => import("./cardBack"),
   lesson: () => import("./lesson"),

@@ -1,8 +1,6 @@
 /** The numbers of the rules that the page draws and adds up with, each named once. */
 
 export const PLAYERS = { from: 3, to: 5 }; // M5
-/** How long a match takes. */
-export const MINUTES = 20;
 
 export const CURRENCIES = ["JPY", "EUR", "USD", "GBP", "CHF", "SEK", "RUB"] as const; // M1
 /** How many notes of each value a currency has, in the order of their numbers: M1, MR1. */

@@ -1,6 +1,8 @@
-/** Adding up and ranking what lies open on the table. */
-
+/** Adding up, spelling out and ranking what lies open on the table. */
+import { price } from "../../words/formats";
 import { EMPTY_TENTHS } from "./numbers";
+
+const PLUS = " +\u00a0"; // no line ends with a plus
 
 /** What a card is worth in tenths of a euro. */
 export function worth(card: string): number {
@@ -9,6 +11,11 @@ export function worth(card: string): number {
 
 export function total(cards: readonly string[]): number {
   return cards.reduce((sum, card) => sum + worth(card), 0);
+}
+
+/** Cards by their prices, dearest first: "14 + 5 + 0.20". */
+export function equation(cards: readonly string[]): string {
+  return cards.map(worth).sort((one, other) => other - one).map((tenths) => price(tenths)).join(PLUS);
 }
 
 /** The move that adds these cards to the bid, spelled as the notation wants it. */
@@ -21,16 +28,8 @@ export function ranking(values: readonly number[]): number[] {
   return values.map((_, seat) => seat).filter((seat) => values[seat]).sort((one, other) => values[other]! - values[one]!);
 }
 
-export interface Standing {
-  rank: number;
-  of: number;
-  /** Whose bid comes to this seat if the bidding ends now; null: the display. */
-  takes: number | null;
-  /** Who gets its bid; null: it becomes the display. */
-  gives: number | null;
-}
-
-export function standing(values: readonly number[], seat: number): Standing | null {
+/** The rank of a bid; whose bid comes to its seat if the bidding ends now, or null: the display; who gets it, or null: it becomes the display. */
+export function standing(values: readonly number[], seat: number) {
   const seats = ranking(values);
   const index = seats.indexOf(seat);
   if (index < 0) return null;

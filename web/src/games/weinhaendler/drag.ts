@@ -49,18 +49,14 @@ export function dragging(turn: Turn, slot: number): Attachment<HTMLElement> {
       dragged = false;
     }
 
-    card.addEventListener("pointerdown", down);
-    card.addEventListener("pointermove", move);
-    card.addEventListener("pointerup", up);
-    card.addEventListener("pointercancel", up);
-    card.addEventListener("click", click, { capture: true });
-    return () => {
-      card.removeEventListener("pointerdown", down);
-      card.removeEventListener("pointermove", move);
-      card.removeEventListener("pointerup", up);
-      card.removeEventListener("pointercancel", up);
-      card.removeEventListener("click", click, { capture: true });
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    card.addEventListener("pointerdown", down, { signal });
+    card.addEventListener("pointermove", move, { signal });
+    card.addEventListener("pointerup", up, { signal });
+    card.addEventListener("pointercancel", up, { signal });
+    card.addEventListener("click", click, { signal, capture: true });
+    return () => gone.abort();
   };
 }
 

@@ -1,10 +1,10 @@
 import type { GameEntry } from "../entry";
-import { MINUTES, PLAYERS } from "./numbers";
+import { PLAYERS } from "./numbers";
 
 export const weinhaendler: GameEntry<"weinhaendler"> = {
   title: "Die Weinhändler",
   players: PLAYERS,
-  minutes: MINUTES,
+  minutes: 40,
   goods: () => import("./Goods.svelte"),
   cardBack: () => import("./cardBack"),
   lesson: () => import("./lesson"),

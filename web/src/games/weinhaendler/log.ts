@@ -2,8 +2,7 @@ import type { GameLine, Line } from "../../api/types";
 import { list, number, price, signed } from "../../words/formats";
 import type { Words } from "../../words/words.svelte";
 import type { LogContext, LogLine } from "../plugin";
-import { worth } from "./bids";
-import { equation } from "./equation";
+import { equation, worth } from "./bids";
 import type { Placed } from "./types";
 
 const cardText = (card: string) => price(worth(card));

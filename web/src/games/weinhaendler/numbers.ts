@@ -1,8 +1,6 @@
 /** The numbers of the rules that the page draws and adds up with, each named once. */
 
 export const PLAYERS = { from: 3, to: 5 }; // W5
-/** How long a match takes. */
-export const MINUTES = 40;
 
 export const CHEAPEST = 5; // euro: WR7
 export const KINDS_OF_WINE = 7; // W1

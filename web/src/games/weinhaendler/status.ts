@@ -2,8 +2,7 @@ import { kindOf } from "../../art/bottle";
 import { bottleName } from "../../art/bottleNames";
 import { price } from "../../words/formats";
 import { t } from "../../words/words.svelte";
-import { ranking } from "./bids";
-import { equation } from "./equation";
+import { equation, ranking } from "./bids";
 import { tell } from "./story";
 import type { Turn } from "./turn.svelte";
 

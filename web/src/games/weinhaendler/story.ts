@@ -18,10 +18,8 @@ export interface Deed {
   laid: { cards: string[]; points: number } | null;
 }
 
-export interface Story {
-  deeds: Deed[];
-  trades: Trade[];
-}
+/** What everybody has done, and who has taken what, highest bid first. */
+type Story = { deeds: Deed[]; trades: Trade[] };
 
 const idle = (): Deed => ({ value: 0, drew: null, took: null, rank: null, laid: null });
 
