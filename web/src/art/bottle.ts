@@ -3,8 +3,10 @@
  * `sprite()` holds the shapes they share and has to be on the page once. The glass of a bottle is its inherited `fill`
  * and the shade of it `currentColor`, so three shapes serve all seven wines.
  */
-import { CHEAPEST } from "../games/weinhaendler/numbers";
+import { CHEAPEST, EMPTY_TENTHS } from "../games/weinhaendler/numbers";
+import { price as spelled } from "../words/formats";
 import "./bottle.css";
+import { spoken } from "./spoken";
 
 /** A price from 5 to 25, the empty bottle, or a card face down. */
 export type Kind = number | "empty" | "back";
@@ -14,14 +16,12 @@ export interface DrawingOptions {
   width?: number;
   /** The accessible name; without one the drawing is hidden from readers. */
   label?: string;
-  /** The price of the empty bottle in the reader's spelling. */
-  emptyPrice?: string;
   /** For racks in thumbnail size: the letter of the wine alone. */
   mini?: boolean;
 }
 
 interface Wine {
-  id: string;
+  id: "d" | "m" | "z" | "c" | "s" | "p" | "b";
   letter: string;
   /** As it stands on a label, line by line. */
   lines: readonly string[];
@@ -44,19 +44,18 @@ export const WINES: readonly Wine[] = [
 
 const INK = "#23201c";
 const CREAM = "#fff9ea";
-const EMPTY_PRICE = "0.20";
 const HALO = 'stroke="#fffdf8" stroke-width="4" paint-order="stroke" stroke-linejoin="round"';
 
 type Stars = 1 | 2 | 3;
 const STARS: readonly Stars[] = [1, 2, 3];
 
 export function wineOf(price: number): Wine {
-  return WINES[(price - CHEAPEST) % WINES.length] as Wine;
+  return WINES[(price - CHEAPEST) % WINES.length]!;
 }
 
 /** One for a slim bottle, two for an angular one, three for a round one. */
 export function starsOf(price: number): Stars {
-  return (1 + Math.floor((price - CHEAPEST) / WINES.length)) as Stars;
+  return STARS[Math.floor((price - CHEAPEST) / WINES.length)]!;
 }
 
 /** A card in the notation of records, "16" or "0", as something to draw. */
@@ -141,7 +140,7 @@ const SMALL_STANDS: Record<Stars, { scale: number; middle: number }> = {
 const SHADOW_WIDTHS: Record<Stars, number> = { 1: 27, 2: 36, 3: 36 };
 
 /** Each wine's pattern in its deep colour, for a band 10 high: the width of a tile centred on 0, and what is in it. */
-const PATTERNS: Record<string, [number, string]> = {
+const PATTERNS: Record<Wine["id"], [number, string]> = {
   d: [8, '<circle cx="4" cy="5" r="2.8"/>'],
   m: [8, '<path d="M-1 2.4h10v5.2H-1z"/>'],
   z: [10, '<path d="M-1.5 9.5L5 2.2l6.5 7.3" fill="none" stroke-width="3"/>'],
@@ -163,7 +162,7 @@ function star(x: number, y: number, radius: number): string {
 }
 
 function wineDefinitions({ id, glass, deep, light, tint }: Wine): string {
-  const [tile, drawing] = PATTERNS[id] as [number, string];
+  const [tile, drawing] = PATTERNS[id];
   return `<linearGradient id="wine-glass-${id}"><stop offset="0" stop-color="${deep}"/><stop offset=".16" stop-color="${glass}"/><stop offset=".3" stop-color="${light}"/><stop offset=".5" stop-color="${glass}"/><stop offset=".74" stop-color="${glass}"/><stop offset="1" stop-color="${deep}"/></linearGradient>
 <radialGradient id="wine-end-${id}" cx=".38" cy=".34" r=".75"><stop offset="0" stop-color="${light}"/><stop offset=".45" stop-color="${glass}"/><stop offset="1" stop-color="${deep}"/></radialGradient>
 ${ground(id, tint)}
@@ -197,12 +196,7 @@ export function sprite(): string {
 }
 
 function svg(className: string, viewBox: string, label: string | undefined, content: string): string {
-  const named = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(label)}"`;
-  return `<svg class="${className}" viewBox="${viewBox}" ${named} xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+  return `<svg class="${className}" viewBox="${viewBox}" ${spoken(label)} xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
 }
 
 /** A strip of the wine's pattern: on a label, or along the edge of the shelf. */
@@ -281,7 +275,8 @@ function wineCard(price: number, { width, label }: DrawingOptions): string {
       + (isSmall ? "" : price > 9 ? ticket(64, 31.5, price, 92.4, 134.6, 25) : ticket(75, 20.5, price, 92.4, 134.6, 25)));
 }
 
-function emptyCard({ width, label, emptyPrice = EMPTY_PRICE }: DrawingOptions): string {
+function emptyCard({ width, label }: DrawingOptions): string {
+  const emptyPrice = spelled(EMPTY_TENTHS);
   const isSmall = detailAt(width) === "small";
   const shelf = isSmall ? 127 : 118;
   return svg("bottle-card", "0 0 100 140", label,
@@ -308,14 +303,13 @@ export function card(kind: Kind, options: DrawingOptions = {}): string {
 }
 
 /** The same bottle lying, its cork towards us: the outline tells its stars, the ring its wine, the cork its price. */
-export function end(kind: number | "empty", options: DrawingOptions = {}): string {
-  const drawing = kind === "empty" ? emptyEnd(options) : wineEnd(kind, options.mini ?? false);
-  return svg("bottle-end", "0 0 100 100", options.label, drawing);
+export function end(kind: number | "empty", { mini = false, label }: DrawingOptions = {}): string {
+  return svg("bottle-end", "0 0 100 100", label, kind === "empty" ? emptyEnd(mini) : wineEnd(kind, mini));
 }
 
-function emptyEnd({ mini, emptyPrice = EMPTY_PRICE }: DrawingOptions): string {
+function emptyEnd(mini: boolean): string {
   return `<circle cx="50" cy="50" r="43" fill="#e4ede8" fill-opacity=".8" stroke="#7d938a" stroke-width="4"/><circle cx="50" cy="50" r="27" fill="#fbfdfb" stroke="#7d938a" stroke-width="3"/>
-<path d="M17 44Q21 22 42 17" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round"/>${mini ? "" : figures(emptyPrice, 50, 57, 22, 'text-anchor="middle"')}`;
+<path d="M17 44Q21 22 42 17" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round"/>${mini ? "" : figures(spelled(EMPTY_TENTHS), 50, 57, 22, 'text-anchor="middle"')}`;
 }
 
 const END_RADII: Record<Stars, number> = { 1: 41, 2: 47, 3: 49 };
@@ -348,6 +342,6 @@ function wineEnd(price: number, mini: boolean): string {
 const STILL_FRAMES: Record<Stars, string> = { 1: "28 4 44 129", 2: "18 4 64 129", 3: "4 4 92 129" };
 
 /** The bottle alone, for windows and posters. */
-export function still(price: number, { label }: DrawingOptions = {}): string {
-  return svg("bottle-still", STILL_FRAMES[starsOf(price)], label, labelled(price, "named"));
+export function still(price: number): string {
+  return svg("bottle-still", STILL_FRAMES[starsOf(price)], undefined, labelled(price, "named"));
 }

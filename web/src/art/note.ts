@@ -1,6 +1,7 @@
 /** Every card of Money! as the text of an SVG. Its definitions, `defs()`, must be on the page once. */
 import { CREAM, INK, TINTS, cardOf, isCurrency, serialText, type Currency, type Tints } from "./noteCards";
 import { isWide, rows, type Glyph } from "./noteDefs";
+import { spoken } from "./spoken";
 
 export { defs } from "./noteDefs";
 export { CURRENCIES, TINTS, cardOf, copiesOf, isCurrency, serialOf, serialText, type Card, type Currency, type Kind } from "./noteCards";
@@ -15,29 +16,19 @@ const SIZES: Record<Shape, { width: number; height: number; middle: number; larg
   port: { width: 160, height: 240, middle: 48, large: 120 },
 };
 
-export interface NoteOptions {
-  /** The width on the screen, which decides how much is drawn. */
-  px?: number;
-  shape?: Shape;
-  /** What a screen reader says; without it the drawing is decoration. */
-  label?: string;
-}
-
-/** A card by its text, `EUR30a`, `XAU10b`, `PLAY`; `BACK` is what all look like from behind. */
-export function svg(text: string, { px = 120, shape = "land", label }: NoteOptions = {}): string {
+/**
+ * A card by its text, `EUR30a`, `XAU10b`, `PLAY`; `BACK` is what all look like from behind. `px` is its width on the screen, which decides
+ * how much is drawn, `label` what a screen reader says.
+ */
+export function svg(text: string, { px, shape = "land", label }: { px: number; shape?: Shape; label?: string }): string {
   const { width, height, middle, large } = SIZES[shape];
   const detail = px < middle ? "small" : px < large ? "middle" : "large";
-  const spoken = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(label)}"`;
-  return `<svg class="note ${shape}" viewBox="0 0 ${width} ${height}" ${spoken}>${face(text, shape, detail)}</svg>`;
+  return `<svg class="note ${shape}" viewBox="0 0 ${width} ${height}" ${spoken(label)}>${face(text, shape, detail)}</svg>`;
 }
 
 /** The sign of a currency alone, in the colour of the text. */
 export function sym(code: Currency, px: number): string {
   return `<svg viewBox="-9 -14 ${isWide(code) ? 90 : 68} 108" height="${px}" aria-hidden="true">${glyph(code, 0, 0, 80, "currentColor", 14)}</svg>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 }
 
 function face(text: string, shape: Shape, detail: Detail): string {

@@ -5,7 +5,8 @@ import type { Preview, Replayed, Seen } from "../api/types";
 import { settings } from "../app/settings.svelte";
 import { keep, recall } from "../app/storage";
 import { world as page, type World } from "../app/surroundings";
-import { GAMES } from "../games/registry";
+import type { GamePlugin } from "../games/plugin";
+import { GAMES, plugin } from "../games/registry";
 import type { Game } from "../games/types";
 import { Positions, linesUpTo, seenAt, toldAt } from "../replay/positions";
 import { Pace, type Frame } from "../table/pace";
@@ -40,7 +41,9 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
   #isClosed = false;
   readonly #pace: Pace;
 
-  private constructor(readonly game: G, private readonly plan: LessonPlan<G>, private scene: Arrival, private readonly world: World) {
+  private constructor(
+    readonly game: G, readonly table: GamePlugin, private readonly plan: LessonPlan<G>, private scene: Arrival, private readonly world: World,
+  ) {
     super(scene.frame);
     this.#pace = new Pace({
       clock: world.clock,
@@ -55,9 +58,9 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
 
   /** Begin where one was the last time. */
   static async open<G extends Game>(game: G, world: World = page): Promise<Lesson<G>> {
-    const { lesson: plan } = await GAMES[game].lesson();
+    const [{ lesson: plan }, table] = await Promise.all([GAMES[game].lesson(), plugin<Game>(game)]);
     const index = Math.min(recall("localStorage", progressKey(game), 0), plan.steps.length - 1);
-    const lesson = new Lesson(game, plan, await arrival(plan.steps[index]!, world.server), world);
+    const lesson = new Lesson(game, table, plan, await arrival(plan.steps[index]!, world.server), world);
     lesson.index = index;
     return lesson;
   }

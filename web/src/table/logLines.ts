@@ -1,7 +1,9 @@
-import type { Line, Seen } from "../api/types";
+import type { Line, Seen, TableLine } from "../api/types";
 import type { GamePlugin, LogContext, LogLine } from "../games/plugin";
+import { characterName } from "../home/characters";
+import { list, number } from "../words/formats";
+import { t, type Words } from "../words/words.svelte";
 import { seatName } from "./names";
-import { isTableLine, tableLine } from "./tableLines";
 
 /** What is told of a table, each line ready for words; some need none. */
 export function logLines(lines: Line[], seen: Seen, game: GamePlugin): { number: number; line: LogLine }[] {
@@ -11,4 +13,44 @@ export function logLines(lines: Line[], seen: Seen, game: GamePlugin): { number:
     const line = isTableLine(each) ? tableLine(each, context) : game.lineWords(each, context);
     return line ? [{ number: each.number, line }] : [];
   });
+}
+
+/** Nobody wants to read of these; nor of the result of a match that has been told as that of its only deal. */
+const QUIET = new Set(["created", "contributed"]);
+/** Told in the same words of everybody. */
+const WITHOUT_YOU = new Set(["said", "begun", "match-over", "cancelled"]);
+
+export function isTableLine(line: Line): line is TableLine {
+  return line.name.startsWith("table.");
+}
+
+/** What happens around a table: who comes, goes and says what. */
+export function tableLine(line: TableLine, context: LogContext): LogLine | null {
+  const kind = line.name.replace("table.", "");
+  if (QUIET.has(kind) || (kind === "match-over" && context.seen.table.deals === 1)) return null;
+  const seat = line.facts.seat ?? null;
+  const words = wordsOf(line, seat, context);
+  const key = `table-${kind}${variant(kind, line, seat)}`;
+  const isMine = seat !== null && seat === context.you && !WITHOUT_YOU.has(kind);
+  return { key: isMine && !key.endsWith("-bot") ? `${key}-you` : key, words, seat };
+}
+
+function variant(kind: string, { facts }: TableLine, seat: number | null): string {
+  if (kind === "sat") return facts.bot ? "-bot" : "";
+  if (kind === "stand-in") return `-${String(facts.why)}`;
+  if (kind === "rematch") return (facts.same_cards ? "-same" : "") + (seat === null ? "-unseated" : "");
+  return "";
+}
+
+function wordsOf({ facts }: TableLine, seat: number | null, { nameOf, you }: LogContext): Words {
+  const words: Words = {};
+  if (seat !== null) words.name = typeof facts.name === "string" ? facts.name : nameOf(seat);
+  if (typeof facts.bot === "string") words.other = characterName(facts.bot);
+  if (typeof facts.phrase === "string") words.phrase = t(`phrase-${facts.phrase}`);
+  if (typeof facts.before === "string") words.before = facts.before;
+  if (Array.isArray(facts.names)) words.names = list(facts.names.map((name, each) => (each === you ? nameOf(each) : String(name))));
+  if (Array.isArray(facts.scores)) {
+    words.scores = list(facts.scores.map((score, each) => `${nameOf(each)} ${number(Number(score))}`));
+  }
+  return words;
 }

@@ -2,36 +2,26 @@
  * Which room a table has, worked out here and nowhere else. The root of a game's table carries the words as `data-room`, by which
  * style sheets choose (`[data-room~="desk"]`); components ask `is`.
  */
-export type RoomWord = (typeof WORDS)[number];
-
-const WORDS = [
-  // one of these four
-  "phone", "tablet", "lying", "desk",
-  // a desk, or a tablet as wide as one, and how much of it there is
-  "wide", "narrow", "narrowest", "large", "tall", "low", "flat", "lowest",
-  // how small a phone is, or what its browser or a lesson leaves of it
-  "tiny", "short", "shorter", "shortest", "least",
-] as const;
-
 export class TableRoom {
-  readonly #words: ReadonlySet<RoomWord>;
+  readonly #holds: Record<RoomWord, boolean>;
 
   /** In pixels. */
   constructor(readonly width: number, readonly height: number) {
-    const holds = conditions(width, height);
-    this.#words = new Set(WORDS.filter((word) => holds[word]));
+    this.#holds = conditions(width, height);
   }
 
   is(word: RoomWord): boolean {
-    return this.#words.has(word);
+    return this.#holds[word];
   }
 
   toString(): string {
-    return [...this.#words].join(" ");
+    return Object.entries(this.#holds).flatMap(([word, holds]) => (holds ? [word] : [])).join(" ");
   }
 }
 
-function conditions(width: number, height: number): Record<RoomWord, boolean> {
+type RoomWord = keyof ReturnType<typeof conditions>;
+
+function conditions(width: number, height: number) {
   const isUpright = width < height;
   // The width tells a phone on its side from one of which a lesson has taken the upper half.
   const lying = height < 480 && !isUpright && width >= 520;
@@ -40,9 +30,12 @@ function conditions(width: number, height: number): Record<RoomWord, boolean> {
   const desk = wide && !isUpright;
   const phone = !(lying || tablet || desk);
   return {
+    // one of these four
     phone, tablet, lying, desk,
+    // a desk, or a tablet as wide as one, and how much of it there is
     wide, narrow: wide && width < 1100, narrowest: wide && width < 1024,
     large: wide && width >= 1300 && height >= 900, tall: wide && height >= 900, low: wide && height < 776, flat: wide && height < 660, lowest: wide && height < 576,
+    // how small a phone is, or what its browser or a lesson leaves of it
     tiny: phone && width < 360,
     short: phone && height < 690, shorter: phone && height <= 600, shortest: phone && height < 540, least: phone && height <= 480,
   };

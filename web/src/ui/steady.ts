@@ -1,3 +1,5 @@
+import { targetOf } from "./keys";
+
 const STEADY_MS = 350;
 
 /**
@@ -17,7 +19,7 @@ export class SteadyHand {
 
   /** Whoever does something else in between knows what he is doing. */
   readonly elsewhere = (event: Event): void => {
-    const isElsewhere = event instanceof KeyboardEvent ? event.key !== "Enter" : !(event.target as Element).closest(".act");
+    const isElsewhere = event instanceof KeyboardEvent ? event.key !== "Enter" : !targetOf(event).closest(".act");
     if (isElsewhere) this.#last = -Infinity;
   };
 }

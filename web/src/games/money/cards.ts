@@ -1,6 +1,8 @@
-import { CURRENCIES, cardOf, isCurrency, type Card, type Currency, type Kind } from "../../art/note";
+import { CURRENCIES, cardOf, copiesOf, isCurrency, type Card, type Currency, type Kind } from "../../art/note";
 import { kindName } from "../../art/noteWords";
+import { number } from "../../words/formats";
 import { t } from "../../words/words.svelte";
+import { COIN_VALUE, FIRST_MARK, FULL_MARK, TRIO } from "./numbers";
 import type { MoneyReckoning } from "./types";
 
 export const PLAY = "PLAY";
@@ -95,4 +97,35 @@ export function cardList(cards: readonly string[]): string {
   const counted = new Map<string, number>();
   for (const text of short) counted.set(text, (counted.get(text) ?? 0) + 1);
   return [...counted].map(([card, n]) => (n > 1 ? t("money-several", { n, card }) : card)).join(", ");
+}
+
+/** How much a currency lacks to the next of its marks. */
+export function missingWords({ sum, missing }: { sum: number; missing: number }): string {
+  if (missing === 0) return t("money-in-full");
+  return t("money-missing", { amount: number(missing), mark: sum < FIRST_MARK ? FIRST_MARK : FULL_MARK });
+}
+
+/** "30 dollars, 3 of them, 1 in the bid" */
+export function stackWords({ kind, value, cards }: Stack, chosen: number): string {
+  const words = { card: kindName(kind, value), n: cards.length, chosen };
+  if (cards.length > 1) return t("money-stack", words);
+  return t(chosen ? "money-stack-one-chosen" : "money-stack-one", words);
+}
+
+/** Whether three of these are a trio. */
+export function canBeTrio({ kind, value }: { kind: string; value: number }): boolean {
+  return isCurrency(kind) && copiesOf(value) === TRIO;
+}
+
+/** What each currency, with its trios, and the coins come to. */
+function amounts(reckoning: MoneyReckoning): Map<Currency | typeof COIN, number> {
+  const all = new Map<Currency | typeof COIN, number>(amountsOf(reckoning).map(({ code, counted }) => [code, counted]));
+  for (const { currency, points } of reckoning.trios) all.set(currency, (all.get(currency) ?? 0) + points);
+  return all.set(COIN, reckoning.coins * COIN_VALUE);
+}
+
+/** Where the difference between two reckonings comes from. */
+export function changes(before: MoneyReckoning, after: MoneyReckoning) {
+  const [was, will] = [amounts(before), amounts(after)];
+  return [...will].map(([kind, amount]) => ({ kind, gain: amount - (was.get(kind) ?? 0) })).filter(({ gain }) => gain !== 0);
 }

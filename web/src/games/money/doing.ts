@@ -3,7 +3,7 @@ import { list, number, ordinal } from "../../words/formats";
 import { t } from "../../words/words.svelte";
 import { worth } from "./cards";
 import type { Play } from "./play.svelte";
-import { tieAfter, type Deed, type Entry } from "./round";
+import { ranked, tieAfter, totalsOf, type Deed, type Entry } from "./round";
 
 type NameOf = (seat: number) => string;
 
@@ -125,43 +125,20 @@ function exchange(play: Play, nameOf: NameOf): Status {
 function scored(play: Play, nameOf: NameOf): Status {
   const over = play.deals.at(-1);
   if (!over) return { title: "", text: "" };
-  const { deals } = play.seen.table;
-  const left = deals - play.deals.length;
-  const totals = play.deals.reduce((sums, each) => sums.map((sum, seat) => sum + (each.scores[seat] ?? 0)), over.scores.map(() => 0));
-  const deal = lead(over.scores);
-  const match = lead(totals);
-  if (left === 0) return result(match, play.seat, nameOf);
+  const left = play.seen.table.deals - play.deals.length;
+  const [deal, match] = [ranked(over.scores), ranked(totalsOf(play.deals))];
+  const yours = (key: string, { first }: { first: number }) => (first === play.seat ? `${key}-you` : key);
+  if (left === 0 && !match.by) return { title: t("result-shared", { names: list(match.top.map(nameOf)) }), text: "" };
+  if (left === 0) {
+    return {
+      title: t(yours("result-wins", match), { name: nameOf(match.first) }),
+      text: t("money-won-by", { by: number(match.by), name: nameOf(match.second) }),
+    };
+  }
   return {
-    title: deal.by ? t(own("money-richest", deal, play.seat), { name: nameOf(deal.first), by: number(deal.by) })
+    title: deal.by ? t(yours("money-richest", deal), { name: nameOf(deal.first), by: number(deal.by) })
       : t("money-richest-shared", { names: list(deal.top.map(nameOf)) }),
-    text: match.by ? t(own("money-leads", match, play.seat), { name: nameOf(match.first), by: number(match.by), n: left })
+    text: match.by ? t(yours("money-leads", match), { name: nameOf(match.first), by: number(match.by), n: left })
       : t("money-level", { names: list(match.top.map(nameOf)) }),
   };
-}
-
-function result(match: Lead, you: number | null, nameOf: NameOf): Status {
-  if (!match.by) return { title: t("result-shared", { names: list(match.top.map(nameOf)) }), text: "" };
-  return {
-    title: t(own("result-wins", match, you), { name: nameOf(match.first) }),
-    text: t("money-won-by", { by: number(match.by), name: nameOf(match.second) }),
-  };
-}
-
-function own(key: string, { first }: Lead, you: number | null): string {
-  return first === you ? `${key}-you` : key;
-}
-
-interface Lead {
-  first: number;
-  second: number;
-  /** 0 where several are level. */
-  by: number;
-  top: number[];
-}
-
-function lead(scores: readonly number[]): Lead {
-  const order = scores.map((_, seat) => seat).sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
-  const [first = 0, second = 0] = order;
-  const best = scores[first] ?? 0;
-  return { first, second, by: best - (scores[second] ?? 0), top: order.filter((seat) => scores[seat] === best) };
 }

@@ -1,3 +1,4 @@
+import { isForTable, targetOf } from "../../ui/keys";
 import type { Play } from "./play.svelte";
 
 export interface Keys {
@@ -7,13 +8,13 @@ export interface Keys {
 }
 
 const CARDS = "button[data-stack]:not(:disabled)";
-const ELSEWHERE = "input:not([type=radio]), textarea, select, dialog, aside, header.bar";
+const ELSEWHERE = "aside, header.bar";
 
 /** Digits go to a pocket or choose an exchange, arrows walk the cards, Backspace undoes, Enter is the primary button. */
 export function handleKey(event: KeyboardEvent, { play, root, perform }: Keys): void {
   if (event.repeat && event.key === "Enter") return event.preventDefault();
-  const target = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey || target.closest(ELSEWHERE) || document.querySelector("dialog[open]")) return;
+  const target = targetOf(event);
+  if (!isForTable(event) || target.closest(ELSEWHERE)) return;
   const isHandled =
     event.key === "Enter" ? pressEnter(target, perform)
     : event.key === "Backspace" ? undo(play)
@@ -23,7 +24,7 @@ export function handleKey(event: KeyboardEvent, { play, root, perform }: Keys): 
 }
 
 /** On a link or another button Enter does what that says. */
-function pressEnter(target: HTMLElement, perform: () => void): boolean {
+function pressEnter(target: Element, perform: () => void): boolean {
   if (target.closest("button:not([data-stack]), a[href], summary")) return false;
   perform();
   return true;
@@ -52,14 +53,15 @@ function pocketsIn(root: HTMLElement): HTMLElement[] {
 }
 
 /** Sideways to the next card, up and down to the next pocket; from anywhere else to the first card. */
-function walk(key: string, target: HTMLElement, root: HTMLElement): boolean {
+function walk(key: string, target: Element, root: HTMLElement): boolean {
   const cards = [...root.querySelectorAll<HTMLElement>(CARDS)];
   if (cards.length === 0) return false;
   const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
-  if (!cards.includes(target)) {
+  const at = cards.findIndex((card) => card === target);
+  if (at < 0) {
     cards[0]?.focus();
   } else if (key === "ArrowLeft" || key === "ArrowRight") {
-    cards[cards.indexOf(target) + step]?.focus();
+    cards[at + step]?.focus();
   } else {
     const pockets = pocketsIn(root);
     const here = pockets.findIndex((pocket) => pocket.contains(target));

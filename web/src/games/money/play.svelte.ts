@@ -6,7 +6,7 @@ import { Stage } from "../../table/stage.svelte";
 import type { TableRoom } from "../../table/tableRoom";
 import { PLAY, bidMove, inPlay, notes, pocketsOf, sameCards, worth } from "./cards";
 import type { Room } from "./plan";
-import { dealsOver, deeds, ranking, revealed, sealedSeats, standing, thisRound, type Entry } from "./round";
+import { dealsOver, deeds, ranking, revealed, sealedSeats, standing, thisRound, totalsOf, type Entry } from "./round";
 import type { MoneyProspects, MoneyReckoning, MoneyView } from "./types";
 
 type Source = TableSource<"money">;
@@ -98,8 +98,7 @@ export class Play {
   /** The wealth of the deals that were over when this one began. */
   readonly past = $derived.by(() => {
     const { deal, players, scores } = this.seen.table;
-    const over = this.view.phase === "over" ? this.deals.slice(0, deal - 1) : null;
-    return over ? Array.from({ length: players }, (_, seat) => sum(over.map((each) => each.scores[seat] ?? 0))) : scores;
+    return this.view.phase === "over" ? totalsOf(this.deals.slice(0, deal - 1), players) : scores;
   });
 
   /** The bids, in the order in which their owners act. */
@@ -255,8 +254,4 @@ function foreseenInRefusal(problem: unknown): { next: null; prospects: MoneyPros
 
 function isProspects(value: unknown): value is MoneyProspects {
   return typeof value === "object" && value !== null && "left" in value && "right" in value;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

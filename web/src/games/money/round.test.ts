@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line, TableEvent } from "../../api/types";
-import { dealsOver, deeds, ranking, revealed, richest, sealedSeats, standing, thisRound, tieAfter, type Deed } from "./round";
+import { dealsOver, deeds, ranking, revealed, ranked, sealedSeats, standing, thisRound, tieAfter, totalsOf, type Deed } from "./round";
 import type { MoneyEvent } from "./types";
 
 let number = 0;
@@ -64,6 +64,6 @@ describe("deals that are over", () => {
 
   it("are those of the running match", () => {
     expect(dealsOver(match).map(({ scores }) => scores)).toEqual([[100, 250], [150, 0]]);
-    expect(richest(dealsOver(match))).toEqual({ seats: [0, 1], amount: 250 });
+    expect(ranked(totalsOf(dealsOver(match)))).toMatchObject({ top: [0, 1], amount: 250, by: 0 });
   });
 });

@@ -102,9 +102,15 @@ export function dealsOver(lines: readonly MoneyLine[]): DealOver[] {
   return lines.slice(begun + 1).flatMap(({ name, facts }) => (name === "money.over" ? [facts] : []));
 }
 
-/** Who is the richest after these deals, and how rich. */
-export function richest(overs: readonly DealOver[]): { seats: number[]; amount: number } {
-  const totals = (overs[0]?.scores ?? []).map((_, seat) => overs.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0));
-  const amount = Math.max(0, ...totals);
-  return { seats: totals.flatMap((total, seat) => (total === amount ? [seat] : [])), amount };
+/** What each seat has after these deals. */
+export function totalsOf(overs: readonly DealOver[], players = overs[0]?.scores.length ?? 0): number[] {
+  return Array.from({ length: players }, (_, seat) => overs.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0));
+}
+
+/** The seats from the richest to the poorest; who is level with the first, and by how much the first leads. */
+export function ranked(totals: readonly number[]) {
+  const order = totals.map((_, seat) => seat).sort((one, other) => totals[other]! - totals[one]!);
+  const [first = 0, second = 0] = order;
+  const amount = totals[first] ?? 0;
+  return { order, first, second, amount, by: amount - (totals[second] ?? 0), top: order.filter((seat) => totals[seat] === amount) };
 }

@@ -1,3 +1,4 @@
+import { isForTable, targetOf } from "../../ui/keys";
 import type { Turn } from "./turn.svelte";
 
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
@@ -5,10 +6,7 @@ const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1
 /** The table by keyboard. `press` is for the keys that stand for a button. */
 export function onKey(event: KeyboardEvent, turn: Turn, press: (key: string) => boolean): void {
   if (event.repeat && event.key === "Enter") return event.preventDefault();
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-  const target = event.target as Element;
-  if (target.closest("input, textarea, select")) return;
-  if (does(event.key, target, turn, press)) event.preventDefault();
+  if (isForTable(event) && does(event.key, targetOf(event), turn, press)) event.preventDefault();
 }
 
 function does(key: string, target: Element, turn: Turn, press: (key: string) => boolean): boolean {
