@@ -7,3 +7,8 @@ declare module "virtual:words/*" {
   const text: string;
   export default text;
 }
+
+declare module "virtual:rules" {
+  const texts: Record<string, () => Promise<{ default: string }>>;
+  export default texts;
+}

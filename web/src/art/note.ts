@@ -1,4 +1,5 @@
 /** Every card of Money! as the text of an SVG. Its definitions, `defs()`, must be on the page once. */
+import { COIN_VALUE } from "../games/money/numbers";
 import { CREAM, INK, TINTS, cardOf, isCurrency, serialText, type Currency, type Tints } from "./noteCards";
 import { isWide, rows, type Glyph } from "./noteDefs";
 import { spoken } from "./spoken";
@@ -139,7 +140,7 @@ function disc(x: number, y: number, radius: number, detail: Detail): string {
     milled,
     `<circle cx="${x}" cy="${y}" r="${radius * 0.84}" fill="${GOLD.light}"/>`,
     `<circle cx="${x}" cy="${y}" r="${radius * 0.76}" fill="none" stroke="${GOLD.middle}" stroke-width="${radius * 0.035}"/>`,
-    figures(10, x - scale * 61, y - scale * 40, scale.toFixed(3), small ? [[GOLD.dark, 19]] : [[GOLD.dark, 19], [GOLD.light, 1.8]]),
+    figures(COIN_VALUE, x - scale * 61, y - scale * 40, scale.toFixed(3), small ? [[GOLD.dark, 19]] : [[GOLD.dark, 19], [GOLD.light, 1.8]]),
   ].join("");
 }
 
@@ -166,7 +167,7 @@ function uprightCoin(serial: number): string {
   return [
     `<rect width="160" height="240" rx="13" fill="${GOLD.velvet}"/>`,
     strip(66, 240, GOLD.middle),
-    figures(10, 13, 15, ".4 .5", [[GOLD.velvet, 19]]),
+    figures(COIN_VALUE, 13, 15, ".4 .5", [[GOLD.velvet, 19]]),
     `<circle cx="33" cy="92" r="21" fill="${GOLD.light}" stroke="${GOLD.velvet}" stroke-width="5"/>`,
     coinBand(5, 138),
     `<g class="face">${disc(113, 112, 43, "small")}${print(serialText(serial), 113, 226, 24, GOLD.light, 'text-anchor="middle"')}</g>`,

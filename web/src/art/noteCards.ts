@@ -16,8 +16,6 @@ export interface Card {
 }
 
 const COPIES = "abcdef";
-const FIRST_SERIAL: Record<number, number> = { 20: 1, 30: 22, 40: 43, 50: 50, 60: 57 };
-const FIRST_COIN = 64;
 
 export function isCurrency(kind: string): kind is Currency {
   return CURRENCIES.some((code) => code === kind);
@@ -38,8 +36,8 @@ export function cardOf(text: string): Card {
 
 /** Numbered by value, within a value by currency, then by copy; the coins last. */
 export function serialOf(kind: Currency | "XAU", value: number, copy: number): number {
-  if (kind === "XAU") return FIRST_COIN + copy;
-  return (FIRST_SERIAL[value] ?? 0) + copiesOf(value) * CURRENCIES.indexOf(kind) + copy;
+  const before = [...NOTES].filter(([each]) => kind === "XAU" || each < value).reduce((sum, [, copies]) => sum + copies * CURRENCIES.length, 1);
+  return before + copy + (kind === "XAU" ? 0 : copiesOf(value) * CURRENCIES.indexOf(kind));
 }
 
 /** As it is printed: No 03. */

@@ -1,4 +1,5 @@
 /** The engraver's stock, drawn once a page and used by every card: figures, rosettes, bands and fine print. */
+import { COIN_VALUE, NOTES } from "../games/money/numbers";
 import { CURRENCIES, type Currency } from "./noteCards";
 
 const { sin, cos, abs, round, PI } = Math;
@@ -23,7 +24,7 @@ const GLYPHS: Record<Glyph, string> = {
   SEK: "M4 80V0M36 30L6 57M15 49L38 80M52 80V31M52 52C54 37 62 31 72 33",
   RUB: "M12 80V0H28C43 0 50 8 50 22S43 44 28 44H-2M-2 62H32",
 };
-const VALUES = [10, 20, 30, 40, 50, 60];
+const VALUES = [COIN_VALUE, ...NOTES.keys()];
 
 /** Fr and kr are two letters wide. */
 export function isWide(code: Currency): boolean {
@@ -151,7 +152,7 @@ function glyphDef(glyph: string, path: string): string {
 }
 
 function valueDef(value: number): string {
-  return `<g id="nv-${value}"><use href="#nd-${String(value)[0]}"/><use href="#nd-0" x="${value === 10 ? 68 : 76}"/></g>`;
+  return `<g id="nv-${value}"><use href="#nd-${String(value)[0]}"/><use href="#nd-0" x="${value === COIN_VALUE ? 68 : 76}"/></g>`;
 }
 
 function rosetteDef(code: Currency | "BACK"): string {

@@ -1,5 +1,7 @@
 import type { Component } from "svelte";
-import type { GameLine, Line, Seen } from "../api/types";
+import type { GameLine, Line, RecordText, Seen } from "../api/types";
+import type { LessonPlan } from "../learn/lessons";
+import type { Dealer } from "../rules/dealing";
 import type { Hold, TableSource } from "../table/source";
 import type { Words } from "../words/words.svelte";
 import type { Game } from "./types";
@@ -38,4 +40,22 @@ export interface GamePlugin<G extends Game = Game> {
   houseRules: (seen: Seen<G>) => string[];
   /** What keys do here, for the list of keys: the key, and the message that says it. */
   keys: readonly (readonly [string, string])[];
+}
+
+/** All that a game brings to the page: what is known at once, and what is fetched when it is first needed. */
+export interface GameEntry<G extends Game> {
+  title: string;
+  players: { from: number; to: number };
+  /** How long a match takes. */
+  minutes: number;
+  /** What lies in its shop window. */
+  goods: () => Promise<{ default: Component }>;
+  /** A card face down as SVG text, and the drawing that has to be on the page with it. */
+  cardBack: () => Promise<{ back: string; Sprite: Component }>;
+  lesson: () => Promise<{ lesson: LessonPlan<G> }>;
+  /** Matches between strong bots, to try replays with. */
+  samples: () => Promise<{ default: RecordText }[]>;
+  /** How its cards come from random numbers. */
+  dealer: () => Promise<{ dealer: Dealer }>;
+  plugin: () => Promise<GamePlugin<G>>;
 }

@@ -1,6 +1,5 @@
-import type { GameEntry } from "./entry";
 import { money } from "./money/entry";
-import type { GamePlugin } from "./plugin";
+import type { GameEntry, GamePlugin } from "./plugin";
 import type { Game } from "./types";
 import { weinhaendler } from "./weinhaendler/entry";
 

@@ -82,14 +82,11 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
   }
 
   /** To the next step; after the last one the lesson is over. */
-  async proceed(): Promise<void> {
-    if (this.index + 1 < this.steps.length) return this.goTo(this.index + 1);
+  goOn(): void {
+    if (!this.mayGoOn) return;
+    if (this.index + 1 < this.steps.length) return void this.goTo(this.index + 1).catch(refuse);
     this.isOver = true;
     keep("localStorage", progressKey(this.game), 0);
-  }
-
-  goOn(): void {
-    if (this.mayGoOn) void this.proceed().catch(refuse);
   }
 
   preview(moves: string[]): Promise<Preview<G>> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { Problem } from "../api/problem";
+import { plugin } from "../games/registry";
 import { settle } from "../testing/source.svelte";
 import { matchOf, newWorld, offline } from "../testing/world";
 import { notices } from "../ui/notices.svelte";
@@ -29,13 +30,16 @@ async function pass(ms: number): Promise<void> {
   await settle();
 }
 
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 const shown = () => lesson.seen.table.number;
 const kept = () => localStorage.getItem("etalage.learn.weinhaendler");
 const bringing = (gain: number, told: readonly object[] = []) => {
   world.server.foreseen = { standing: 3, standing_after: 3 + gain, told, view: { round: 99 }, reckoning: [] } as never;
 };
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await Promise.all([speak("en"), plugin("weinhaendler")]);
+}, 60_000);
 beforeEach(() => {
   world = newWorld();
   world.server.match = matchOf(14);
@@ -49,7 +53,7 @@ describe("a step", () => {
     await open();
     expect([lesson.index, lesson.readonly, lesson.mayGoOn, shown(), lesson.seen.seat]).toEqual([LOOK, true, true, 0, 0]);
     lesson.goOn();
-    await vi.waitFor(() => expect([lesson.index, kept()]).toEqual([LOOK + 1, "1"]));
+    await soon(() => expect([lesson.index, kept()]).toEqual([LOOK + 1, "1"]));
   });
 
   test("with a task is not gone on from before it is done", async () => {
@@ -119,7 +123,7 @@ describe("the right move", () => {
     await pass(9 * PAUSE_MS);
     expect([shown(), lesson.index, world.clock.isIdle]).toEqual([4, BID, true]);
     lesson.goOn();
-    await vi.waitFor(() => expect([lesson.index, lesson.isDone, kept()]).toEqual([BID + 1, false, "3"]));
+    await soon(() => expect([lesson.index, lesson.isDone, kept()]).toEqual([BID + 1, false, "3"]));
     expect(shown()).toBe(4);
   });
 
@@ -143,7 +147,7 @@ describe("the right move", () => {
     await lesson.send(["bid 5 14"]);
     await settle();
     lesson.goOn();
-    await vi.waitFor(() => expect([lesson.index, shown()]).toEqual([BID + 1, 4]));
+    await soon(() => expect([lesson.index, shown()]).toEqual([BID + 1, 4]));
     await pass(9 * PAUSE_MS);
     expect([lesson.index, shown()]).toEqual([BID + 1, 4]);
   });
@@ -216,7 +220,7 @@ describe("whoever does not wait", () => {
     await open();
     world.server.refuse("replay", new Problem(0, "offline", ""));
     lesson.goOn();
-    await vi.waitFor(() => expect(notices.all).toMatchObject([{ kind: "wrong" }]));
+    await soon(() => expect(notices.all).toMatchObject([{ kind: "wrong" }]));
   });
 
   test("leaves a table at which nothing more happens", async () => {

@@ -26,6 +26,8 @@ export class Replay extends PacedTable implements TableSource {
   isPlaying = $state(false);
   /** All that is known of the match apart from the table itself. */
   about: Replayed;
+  readonly plies: number;
+  readonly record: RecordText;
   /** What is told of the whole match. */
   readonly log: Line[] = $derived.by(() => linesOf(this.about));
   #isClosed = false;
@@ -34,6 +36,8 @@ export class Replay extends PacedTable implements TableSource {
   private constructor(private readonly positions: Positions, readonly game: GamePlugin, start: Replayed, clock: Clock) {
     super({ seen: seenAt(start, "open", positions.record), lines: [], moment: null });
     this.about = $state.raw(start);
+    this.plies = start.plies;
+    this.record = positions.record;
     this.#pace = new Pace({
       clock,
       show: this.show,
@@ -51,13 +55,6 @@ export class Replay extends PacedTable implements TableSource {
     const replay = new Replay(positions, await plugin(start.game), start, clock);
     await replay.#turnTo(ply, typeof perspective === "number" && perspective >= start.players ? "open" : perspective, true);
     return replay;
-  }
-
-  get record(): RecordText {
-    return this.positions.record;
-  }
-  get plies(): number {
-    return this.about.plies;
   }
 
   /** To another position, or the same through other eyes. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Problem } from "../api/problem";
+import { plugin } from "../games/registry";
 import { settle } from "../testing/source.svelte";
 import { newWorld } from "../testing/world";
 import { notices } from "../ui/notices.svelte";
@@ -29,7 +30,9 @@ async function pass(ms: number): Promise<void> {
 const shown = () => replay.seen.table.number;
 const hold = () => replay.moment?.hold ?? null;
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await Promise.all([speak("en"), plugin("weinhaendler")]);
+}, 60_000);
 beforeEach(() => {
   world = newWorld();
   notices.all = [];

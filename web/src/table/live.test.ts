@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Problem } from "../api/problem";
 import type { Seen } from "../api/types";
+import { plugin } from "../games/registry";
 import { settle } from "../testing/source.svelte";
 import { line, seenAs } from "../testing/tables";
 import { newWorld, offline } from "../testing/world";
@@ -24,7 +25,9 @@ const hold = () => live.moment?.hold ?? null;
 /** What was asked since the table was opened. */
 const asked = () => world.server.asked.slice(2);
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await Promise.all([speak("en"), plugin("weinhaendler")]);
+}, 60_000);
 beforeEach(() => {
   world = newWorld();
   sessionStorage.clear();

@@ -7,26 +7,16 @@ import { ranked, tieAfter, totalsOf, type Deed, type Entry } from "./round";
 
 type NameOf = (seat: number) => string;
 
-export interface Doing {
-  kind: "bid" | "wait" | "open" | "acts" | "done" | "out" | "idle";
-  words: string;
-  /** Where room is short. */
-  short: string;
-}
-
-/** Under a name at the table. */
-export function seatDoing(play: Play, seat: number, nameOf: NameOf): Doing {
-  const doing = (kind: Doing["kind"], words: string, short = words): Doing => ({ kind, words, short });
+/** Under a name at the table; `short` where room is. */
+export function seatDoing(play: Play, seat: number, nameOf: NameOf) {
+  const doing = (kind: "bid" | "wait" | "open" | "acts" | "done" | "out" | "idle", words: string, short = words) => ({ kind, words, short });
   if (play.mode === "bidding") {
     return play.hasBid.has(seat) ? doing("bid", t("money-has-bid"), t("money-has-bid-short")) : doing("wait", t("money-thinking"));
   }
   const entry = play.entries.find((each) => each.seat === seat);
   if (!entry) return doing("idle", "");
   if (entry.rank === null) return doing("out", t("money-sits-out-short"));
-  if (entry.deed) {
-    const words = deedWords(entry.deed, play.seat, nameOf);
-    return doing("done", words, shortDeedWords(entry.deed));
-  }
+  if (entry.deed) return doing("done", deedWords(entry.deed, play.seat, nameOf), shortDeedWords(entry.deed));
   if (play.mode === "exchange" && play.view.asked.includes(seat)) return doing("acts", t("money-acts"));
   return doing("open", t("money-seat-bid", { amount: number(entry.value) }));
 }

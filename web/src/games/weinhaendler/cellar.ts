@@ -21,13 +21,10 @@ export function placeText({ row, column }: Place): string {
   return `${row}:${column}`;
 }
 
-/** The bottom row as far as it has grown: it lies in the middle, and all else follows from it. */
-export interface Base {
-  left: number;
-  width: number;
-}
+type Base = ReturnType<typeof baseOf>;
 
-export function baseOf(cellar: Cellar): Base {
+/** The bottom row as far as it has grown: it lies in the middle, and all else follows from it. */
+export function baseOf(cellar: Cellar) {
   const columns = Object.keys(cellar).map(parsePlace).filter(({ row }) => row === 1).map(({ column }) => column);
   return columns.length ? { left: Math.min(...columns), width: columns.length } : { left: 0, width: 1 };
 }

@@ -61,9 +61,6 @@ export function dragging(turn: Turn, slot: number): Attachment<HTMLElement> {
 }
 
 function placeAt({ clientX, clientY }: PointerEvent): string | null {
-  for (const element of document.elementsFromPoint(clientX, clientY)) {
-    const lit = element.closest<HTMLElement>(".lit[data-place]");
-    if (lit) return lit.dataset.place ?? null;
-  }
-  return null;
+  const places = document.elementsFromPoint(clientX, clientY).flatMap((element) => element.closest<HTMLElement>(".lit[data-place]") ?? []);
+  return places[0]?.dataset.place ?? null;
 }

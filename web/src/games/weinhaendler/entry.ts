@@ -1,4 +1,4 @@
-import type { GameEntry } from "../entry";
+import type { GameEntry } from "../plugin";
 import { PLAYERS } from "./numbers";
 
 export const weinhaendler: GameEntry<"weinhaendler"> = {

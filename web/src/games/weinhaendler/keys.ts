@@ -9,29 +9,15 @@ export function onKey(event: KeyboardEvent, turn: Turn, press: (key: string) => 
   if (isForTable(event) && does(event.key, targetOf(event), turn, press)) event.preventDefault();
 }
 
+/** Whether the key does something here. */
 function does(key: string, target: Element, turn: Turn, press: (key: string) => boolean): boolean {
-  if (key >= "1" && key <= "9") {
-    turn.choose(Number(key) - 1);
-    return true;
-  }
-  const step = STEPS[key];
-  if (step !== undefined && turn.picked !== null) {
-    turn.walk(step);
-    return true;
-  }
-  switch (key) {
-    case "Enter":
-      // Cards and places are chosen by Space, so that Enter can always mean the large button; other buttons keep it.
-      return !target.closest("button:not(.hand *, .rack *), a") && press(key);
-    case "z":
-    case "Z":
-    case "Backspace":
-      turn.undo();
-      return true;
-    case "Escape":
-      turn.lowerAll();
-      return true;
-    default:
-      return press(key);
-  }
+  const step = turn.picked === null ? undefined : STEPS[key];
+  // Cards and places are chosen by Space, so that Enter can always mean the large button; other buttons keep it.
+  if (key === "Enter" && target.closest("button:not(.hand *, .rack *), a")) return false;
+  if (key >= "1" && key <= "9") turn.choose(Number(key) - 1);
+  else if (step !== undefined) turn.walk(step);
+  else if (["z", "Z", "Backspace"].includes(key)) turn.undo();
+  else if (key === "Escape") turn.lowerAll();
+  else return press(key);
+  return true;
 }

@@ -3,8 +3,7 @@ import type { Line } from "../../api/types";
 import { settings } from "../../app/settings.svelte";
 import type { TableSource } from "../../table/source";
 import { flyFrom, launch } from "../../ui/flight";
-import Chip from "./Chip.svelte";
-import { chipsFor } from "./chips";
+import Chip, { chipsFor } from "./Chip.svelte";
 
 const FLIGHT_MS = 300;
 const APART_MS = 60;

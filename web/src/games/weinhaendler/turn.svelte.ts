@@ -35,15 +35,6 @@ export interface Gain {
   closes?: boolean;
 }
 
-/** A bottle staged, as it lies in the cellar that is shown. */
-export interface StagedBottle extends Gain {
-  number: number;
-  slot: number;
-  card: string;
-  /** Whether it lies in the cellar in building; the 15th bottle closes one. */
-  here: boolean;
-}
-
 const NOTHING: Staged = { chosen: [], placed: [], picked: null, at: null };
 const LONGEST_ROW = 6;
 
@@ -130,7 +121,8 @@ export class Turn {
   /** The gain at the place that is tried. */
   readonly tried: Gain | null = $derived(this.lit.find(({ place }) => place === this.at) ?? null);
 
-  readonly staged: StagedBottle[] = $derived.by(() => {
+  /** The bottles staged; `here`: in the cellar in building, for the last bottle of one closes it. */
+  readonly staged = $derived.by(() => {
     const answer = this.#latest;
     if (!answer) return [];
     const closed = answer.told.findLastIndex(({ name }) => name === "weinhaendler.cellar-complete");
