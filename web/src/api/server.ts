@@ -1,9 +1,87 @@
-import { http } from "./http";
+import type { Game } from "../games/types";
+import { Problem, problemOf } from "./problem";
+import { heed, serverNow } from "./time";
+import type { About, Line, Listing, MyListing, NewTable, Position, Preview, RecordText, Seen, Update, WholeReplay } from "./types";
 
-export type Server = typeof http;
+const PATIENCE_MS = 15_000;
 
-/** The one that answers this page. Whoever wants to play without one puts another here. */
-export const server: Server = http;
+async function call<Answer = unknown>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit = { method, signal: AbortSignal.timeout(PATIENCE_MS), credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "Content-Type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+    heed(response.headers.get("Date"));
+    if (response.ok) return await response.json();
+  } catch {
+    throw new Problem(0, "offline", "the server does not answer, or not to the end");
+  }
+  throw await problemOf(response);
+}
+
+const get = <Answer>(path: string) => call<Answer>("GET", path);
+const put = (path: string, body: unknown) => call("PUT", path, body);
+const post = <Answer = unknown>(path: string, body?: unknown) => call<Answer>("POST", path, body);
+const table = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+/** Whoever follows a table. After `onbroken` nothing more comes. */
+export interface Follower {
+  onopen(): void;
+  onupdate(update: Update): void;
+  onbroken(): void;
+}
+
+/** Everything the page asks of a server; a refusal is a Problem. Whoever wants to play without one puts another here. */
+export const server = {
+  about: () => get<About>("/api/about"),
+  tables: () => get<Listing>("/api/tables"),
+  myTables: () => get<MyListing>("/api/me/tables"),
+  newTable: (wanted: NewTable) => post<{ id: string }>("/api/tables", wanted),
+
+  look: (id: string) => get<Seen>(table(id)),
+  log: (id: string, after = 0) => get<{ lines: Line[] }>(table(id, `/log?after=${after}`)),
+  position: (id: string, number: number) => get<Position>(table(id, `/positions/${number}`)),
+  record: (id: string, match: number) => get<RecordText>(table(id, `/matches/${match}/record`)),
+  /** Tell of all that happens at a table after this number, until the answer is called. */
+  follow: (id: string, after: number, { onopen, onupdate, onbroken }: Follower) => {
+    const stream = new EventSource(table(id, `/events?after=${after}`));
+    stream.addEventListener("open", onopen);
+    stream.addEventListener("table", ({ data }) => onupdate(JSON.parse(data)));
+    stream.addEventListener("error", () => {
+      stream.close(); // the browser's own retry gives up on some answers
+      onbroken();
+    });
+    return () => stream.close();
+  },
+
+  sit: (id: string, seat: number, name: string, contribution: string) => put(table(id, `/seats/${seat}`), { name, contribution }),
+  contribute: (id: string, contribution: string) => post(table(id, "/contribution"), { contribution }),
+  clearSeat: (id: string, seat: number) => call("DELETE", table(id, `/seats/${seat}`)),
+  seatBot: (id: string, seat: number, bot: string) => put(table(id, `/seats/${seat}/bot`), { bot }),
+  standIn: (id: string, seat: number) => put(table(id, `/seats/${seat}/bot`), {}),
+  leave: (id: string) => post(table(id, "/leave")),
+  comeBack: (id: string) => post(table(id, "/return")),
+  start: (id: string) => post(table(id, "/start")),
+  cancel: (id: string) => post(table(id, "/cancel")),
+  rematch: (id: string, sameCards: boolean) => post(table(id, "/rematch"), { same_cards: sameCards }),
+  say: (id: string, phrase: string) => post(table(id, "/phrases"), { phrase }),
+
+  move: (id: string, decision: number, moves: string[]) => post(table(id, "/moves"), { decision, moves }),
+  preview: (id: string, decision: number, moves: string[]) => post<Preview>(table(id, "/preview"), { decision, moves }),
+
+  /** A match with all its positions, through the eyes of a seat, the public or everybody. */
+  replay: (record: RecordText, seat: number | null, open: boolean, legal: boolean) =>
+    post<WholeReplay>("/api/replay/whole", { record, seat, open, legal }),
+  replayPreview: <G extends Game>(record: RecordText, ply: number, seat: number, moves: string[]) =>
+    post<Preview<G>>("/api/replay/preview", { record, ply, seat, moves }),
+
+  /** Its time in seconds, to be compared with when something is due. */
+  now: serverNow,
+};
+export type Server = typeof server;
 
 /** Our word in the shuffle: sixteen random bytes in hex. */
 export function contribution(): string {

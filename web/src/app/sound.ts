@@ -2,26 +2,26 @@ import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
-/** Two soft notes: it is your turn. */
-export function chime(): void {
-  if (!settings.sound) return;
+/** Null where there is no sound device. */
+function device(): AudioContext | null {
   try {
-    context ??= new AudioContext();
-    if (context.state !== "running") return; // nobody has touched the page yet, and browsers stay silent until then
-    note(context, 659, 0);
-    note(context, 880, 0.12);
+    return (context ??= new AudioContext());
   } catch {
-    // No sound device, no sound.
+    return null;
   }
+}
+
+/** Two soft notes: it is your turn. Until somebody has touched the page, browsers stay silent. */
+export function chime(): void {
+  const audio = settings.sound ? device() : null;
+  if (audio?.state !== "running") return;
+  note(audio, 659, 0);
+  note(audio, 880, 0.12);
 }
 
 /** Browsers let a page sound only after a gesture. */
 export function wakeSound(): void {
-  try {
-    void (context ??= new AudioContext()).resume().catch(() => undefined);
-  } catch {
-    // As above.
-  }
+  void device()?.resume().catch(() => undefined);
 }
 
 function note(audio: AudioContext, frequency: number, after: number): void {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Follower } from "../api/http";
+import type { Follower } from "../api/server";
 import type { Line, Seen, Update } from "../api/types";
 import { FakeClock } from "../testing/clock";
 import { line, seenAs } from "../testing/tables";

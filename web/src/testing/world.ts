@@ -1,6 +1,5 @@
-import type { Follower } from "../api/http";
 import { Problem } from "../api/problem";
-import type { Server } from "../api/server";
+import type { Follower, Server } from "../api/server";
 import type { About, Line, Position, Preview, RecordText, Seen, WholeReplay } from "../api/types";
 import type { Tab, World } from "../app/surroundings";
 import type { Game } from "../games/types";
