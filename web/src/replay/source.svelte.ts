@@ -85,9 +85,7 @@ export class Replay extends PacedTable implements TableSource {
   readonly send = past;
   readonly preview = past;
 
-  goOn(): void {
-    this.#pace.goOn();
-  }
+  readonly goOn = () => this.#pace.goOn();
 
   get #pauseMs(): number {
     return this.isPlaying ? SPEEDS[this.speed] : 0;

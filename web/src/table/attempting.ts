@@ -1,6 +1,6 @@
 import { showRefusal } from "../ui/refusing";
 import type { LiveTable } from "./live.svelte";
-import { seatName } from "./names";
+import { seatName } from "./source";
 
 /**
  * Do something at a table; if it is refused, say so in the names of those who sit there. Whether it was done.

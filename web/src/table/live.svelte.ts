@@ -88,9 +88,7 @@ export class LiveTable extends PacedTable implements TableSource {
     return persistently(this.world.clock, () => this.world.server.preview(this.id, decision, moves), isWanted);
   }
 
-  goOn(): void {
-    this.#pace.goOn();
-  }
+  readonly goOn = () => this.#pace.goOn();
 
   /** Take a seat, or another name at one's own. */
   async sit(seat: number, name: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { GamePlugin, LogContext, LogLine } from "../games/plugin";
 import { characterName } from "../home/characters";
 import { list, number } from "../words/formats";
 import { t, type Words } from "../words/words.svelte";
-import { seatName } from "./names";
+import { seatName } from "./source";
 
 /** What is told of a table, each line ready for words; some need none. */
 export function logLines(lines: Line[], seen: Seen, game: GamePlugin): { number: number; line: LogLine }[] {

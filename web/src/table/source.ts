@@ -1,5 +1,6 @@
 import type { Line, Preview, Seen } from "../api/types";
 import type { Game, ViewOf } from "../games/types";
+import { t } from "../words/words.svelte";
 
 /** Why the table stands still until the player goes on. */
 export type Hold = "reveal" | "exchange" | "reckoning";
@@ -49,4 +50,10 @@ export function isMyTurn(source: TableSource): boolean {
 export function viewOf<G extends Game>({ seen: { view } }: TableSource<G>): ViewOf<G> {
   if (view === null) throw new Error("a table without cards");
   return view;
+}
+
+/** How a seat is called; the reader's own seat is "You". */
+export function seatName(seen: Seen, seat: number): string {
+  if (seat === seen.seat) return t("you");
+  return seen.table.seats[seat]?.name ?? t("seat-number", { number: seat + 1 });
 }

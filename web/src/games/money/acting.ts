@@ -38,7 +38,7 @@ function firstToAct({ entries, seat }: Play, nameOf: NameOf): string {
 
 function bidding(play: Play): Primary {
   const amount = number(play.stagedValue);
-  const act = () => play.seal();
+  const act = play.seal;
   if (play.staged.length === 0) return { label: t("money-go-choose"), aside: "" };
   if (!play.isChanged) return { label: play.sitsOut ? t("money-go-sealed-out") : t("money-go-sealed", { amount }), aside: "" };
   if (play.sealed === null) return { label: play.sitsOut ? t("money-go-sit-out") : t("money-go-seal", { amount }), act, aside: "" };
@@ -54,7 +54,7 @@ function exchange(play: Play, nameOf: NameOf): Primary {
   if (!chosen) return { label: t("money-go-take"), aside: "" };
   const next = play.nextAfter(chosen);
   const aside = next ? t("money-then", { name: nameOf(next.seat), amount: number(next.value) }) : t("money-then-round");
-  return { label: choiceLabel(chosen, nameOf), act: () => play.exchange(), aside };
+  return { label: choiceLabel(chosen, nameOf), act: () => play.exchange(chosen), aside };
 }
 
 function choiceLabel({ target, gain }: Choice, nameOf: NameOf): string {

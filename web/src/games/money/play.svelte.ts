@@ -48,14 +48,10 @@ export class Play {
   get source(): Source {
     return this.sourceNow();
   }
-  get seen() {
-    return this.source.seen;
-  }
-  /** How much of the page the table has. */
-  get room(): TableRoom {
-    return this.roomNow();
-  }
 
+  readonly seen = $derived(this.source.seen);
+  /** How much of the page the table has. */
+  readonly room: TableRoom = $derived.by(() => this.roomNow());
   readonly view: MoneyView = $derived(viewOf(this.source));
   readonly seat = $derived(this.seen.seat);
   readonly isDesk = $derived(this.room.is("wide"));
@@ -188,24 +184,15 @@ export class Play {
     this.#stage.value = inBid < cards.length ? [...others, ...cards.slice(0, inBid + 1)] : others;
   }
 
-  choose(move: string): void {
-    this.#stage.value = [move];
-  }
+  readonly choose = (move: string) => (this.#stage.value = [move]);
 
   readonly canUndo = $derived(this.isMyTurn && (this.mode === "bidding" ? this.isChanged : this.chosen !== null));
 
   /** Back to what is sealed, or to no choice. */
-  undo(): void {
-    this.#stage.clear();
-  }
-
-  async seal(): Promise<void> {
-    await this.source.send([bidMove(this.staged)]);
-  }
-
-  async exchange(): Promise<void> {
-    if (this.chosen) await this.source.send([this.chosen.move]);
-  }
+  readonly undo = () => this.#stage.clear();
+  readonly seal = () => this.source.send([bidMove(this.staged)]);
+  /** Make this exchange. */
+  readonly exchange = ({ move }: Choice) => this.source.send([move]);
 
   /** What to ask the server next: which decision, and which bid; null where there is nothing to foresee. */
   readonly #question = $derived.by(() => {

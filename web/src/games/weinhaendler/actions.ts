@@ -22,18 +22,18 @@ export function primaryAction(turn: Turn, nameOf: (seat: number) => string): Act
 }
 
 function bidding(turn: Turn): Action {
-  if (!turn.hasBid) return { label: t("wine-pass"), act: () => turn.pass() };
+  if (!turn.hasBid) return { label: t("wine-pass"), act: turn.pass };
   if (!turn.chosen.length) return { label: t("wine-choose"), act: null };
   if (!turn.canBid) return { label: t("wine-taken"), act: null };
-  return { label: t("wine-bid", { amount: price(turn.value) }), act: () => turn.bid() };
+  return { label: t("wine-bid", { amount: price(turn.value) }), act: turn.bid };
 }
 
 function placing(turn: Turn): Action {
   if (turn.tried) return { label: t("wine-place-here", { gain: signed(turn.tried.points) }), act: () => turn.keep() };
   if (turn.picked !== null && turn.lit.length) return { label: t("wine-choose-place"), act: null };
   if (!turn.mayEnd) return { label: t("wine-lay-more", { count: turn.missing }), act: null };
-  if (!turn.placed.length) return { label: t("wine-lay-nothing"), act: () => turn.layDown() };
-  return { label: t("wine-lay-down", { gain: signed(turn.plus) }), act: () => turn.layDown() };
+  if (!turn.placed.length) return { label: t("wine-lay-nothing"), act: turn.layDown };
+  return { label: t("wine-lay-down", { gain: signed(turn.plus) }), act: turn.layDown };
 }
 
 export interface SideAction extends Action {
@@ -43,8 +43,8 @@ export interface SideAction extends Action {
 /** The buttons beside it. */
 export function sideActions(turn: Turn): SideAction[] {
   if (turn.isBidding) {
-    const pass: SideAction = { name: "pass", label: t("wine-pass"), act: () => turn.pass() };
-    const draw: SideAction = { name: "draw", label: t("wine-pass-draw"), act: () => turn.draw() };
+    const pass: SideAction = { name: "pass", label: t("wine-pass"), act: turn.pass };
+    const draw: SideAction = { name: "draw", label: t("wine-pass-draw"), act: turn.draw };
     return [...(turn.canDraw && !turn.chosen.length ? [draw] : []), ...(turn.hasBid ? [pass] : [])];
   }
   if (turn.isPlacing) {

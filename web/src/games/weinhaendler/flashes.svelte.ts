@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
 import { viewOf, type Moment, type TableSource } from "../../table/source";
-import type { Gain } from "./turn.svelte";
+import { newTrios, type Gain } from "./turn.svelte";
 import type { WeinhaendlerReckoning } from "./types";
 
 type Source = TableSource<"weinhaendler">;
@@ -47,7 +47,6 @@ function gainIn({ told, before }: Moment<"weinhaendler">, reckoning: (Weinhaendl
   const is = reckoning?.[seat];
   if (!last || !was || !is) return null;
   const closes = is.complete > was.complete;
-  const known = new Set(was.trios.map(({ places }) => places.join()));
   return {
     place: last.place,
     points: is.points - was.points,
@@ -55,7 +54,7 @@ function gainIn({ told, before }: Moment<"weinhaendler">, reckoning: (Weinhaendl
     alike: is.alike - was.alike,
     mixed: is.mixed - was.mixed,
     closes,
-    trios: closes ? [] : is.trios.map(({ places }) => places).filter((places) => !known.has(places.join())),
+    trios: closes ? [] : newTrios(was, is),
   };
 }
 

@@ -196,18 +196,10 @@ export class Turn {
     else if (this.isPlacing) this.#stage.value = { ...this.#stage.value, picked: null, at: null };
   }
 
-  bid(): Promise<void> {
-    return this.#send([bidMove(this.chosenCards)]);
-  }
-  pass(): Promise<void> {
-    return this.#send(["pass"]);
-  }
-  draw(): Promise<void> {
-    return this.#send(["pass draw"]);
-  }
-  layDown(): Promise<void> {
-    return this.#send([...this.#placeMoves, "done"]);
-  }
+  readonly bid = () => this.#send([bidMove(this.chosenCards)]);
+  readonly pass = () => this.#send(["pass"]);
+  readonly draw = () => this.#send(["pass draw"]);
+  readonly layDown = () => this.#send([...this.#placeMoves, "done"]);
 
   async #send(moves: string[]): Promise<void> {
     const decision = this.source.stageKey;
@@ -234,14 +226,19 @@ export class Turn {
 
 type Reckoned = WeinhaendlerReckoning | null | undefined;
 
-function gainOf({ place, points, stars, trios }: Placed, before?: Reckoned, after?: Reckoned): Gain {
+/** The places of each trio that was not there before. */
+export function newTrios(before: Reckoned, after: Reckoned): string[][] {
   const known = new Set(before?.trios.map(({ places }) => places.join()));
+  return (after?.trios ?? []).map(({ places }) => places).filter((places) => !known.has(places.join()));
+}
+
+function gainOf({ place, points, stars, trios }: Placed, before?: Reckoned, after?: Reckoned): Gain {
   return {
     place,
     points,
     stars,
     alike: trios.filter((worth) => worth === ALIKE).length,
     mixed: trios.filter((worth) => worth === MIXED).length,
-    trios: (after?.trios ?? []).map(({ places }) => places).filter((places) => !known.has(places.join())),
+    trios: newTrios(before, after),
   };
 }
