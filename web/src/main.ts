@@ -8,8 +8,7 @@ import { settings } from "./app/settings.svelte";
 
 /** Without its language the page has no words of its own: these stand in index.html. */
 function showFallback(target: HTMLElement): void {
-  const words = document.getElementById("speechless") as HTMLTemplateElement;
-  target.append(words.content);
+  target.append(document.querySelector<HTMLTemplateElement>("#speechless")!.content);
   target.querySelector("button")?.addEventListener("click", () => location.reload());
 }
 

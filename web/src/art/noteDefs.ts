@@ -147,10 +147,6 @@ const FINE_PRINT: Record<Currency, [frequency: number, swing: number]> = {
   JPY: [5, 5], EUR: [2, 9], USD: [8, 3], GBP: [1, 14], CHF: [10, 2.5], SEK: [3, 8], RUB: [6, 5],
 };
 
-function glyphDef(glyph: string, path: string): string {
-  return `<path id="nd-${glyph}" d="${path}"/>`;
-}
-
 function valueDef(value: number): string {
   return `<g id="nv-${value}"><use href="#nd-${String(value)[0]}"/><use href="#nd-0" x="${value === COIN_VALUE ? 68 : 76}"/></g>`;
 }
@@ -180,7 +176,7 @@ function finePrintDef(code: Currency): string {
 /** A hidden drawing with everything that the cards refer to; it belongs on the page once. */
 export function defs(): string {
   const parts = [
-    ...Object.entries(GLYPHS).map(([glyph, path]) => glyphDef(glyph, path)),
+    ...Object.entries(GLYPHS).map(([glyph, path]) => `<path id="nd-${glyph}" d="${path}"/>`),
     ...VALUES.map(valueDef),
     ...CURRENCIES.map((code) => rosetteDef(code) + bandDef(code) + finePrintDef(code)),
     rosetteDef("BACK"),

@@ -32,7 +32,8 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
   /** How often something else was tried. */
   misses = $state(0);
   sending = $state(false);
-  readonly step: Step<G> = $derived.by(() => this.plan.steps[this.index]!);
+  readonly steps: readonly Step<G>[] = $derived.by(() => this.plan.steps);
+  readonly step: Step<G> = $derived(this.steps[this.index]!);
   /** There is nothing to do here, or it is done. */
   readonly mayGoOn = $derived(this.isDone || !this.step.task);
   /** One can only do something where something is asked. */
@@ -63,10 +64,6 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
     const lesson = new Lesson(game, table, plan, await arrival(plan.steps[index]!, world.server), world);
     lesson.index = index;
     return lesson;
-  }
-
-  get steps(): readonly Step<G>[] {
-    return this.plan.steps;
   }
 
   async goTo(index: number): Promise<void> {
@@ -148,17 +145,15 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
   }
 }
 
-/** Where a step begins: the positions of its scene, and what is shown. */
-interface Arrival {
-  positions: Positions;
-  frame: Frame;
-}
+type Arrival = Awaited<ReturnType<typeof arrival>>;
 
-async function arrival<G extends Game>({ scene, ply, hold }: Step<G>, server: Server): Promise<Arrival> {
+/** Where a step begins: the positions of its scene, and what is shown. */
+async function arrival<G extends Game>({ scene, ply, hold }: Step<G>, server: Server) {
   const positions = new Positions(server, (await scene()).default, true);
   const [position, before] = await Promise.all([positions.at(ply, OWN_SEAT), positions.at(Math.max(0, ply - 1), OWN_SEAT)]);
   const moment = ply > 0 ? { told: toldAt(position), before: seenIn(positions, before), hold: hold ?? null } : null;
-  return { positions, frame: { seen: seenIn(positions, position), lines: linesUpTo(position), moment } };
+  const frame: Frame = { seen: seenIn(positions, position), lines: linesUpTo(position), moment };
+  return { positions, frame };
 }
 
 function seenIn({ record }: Positions, position: Replayed): Seen {

@@ -16,7 +16,7 @@ export async function unpacked(piece: string): Promise<RecordText | null> {
   try {
     const text = atob(piece.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = await through(new DecompressionStream("deflate-raw"), Uint8Array.from(text, (char) => char.charCodeAt(0)));
-    return JSON.parse(new TextDecoder().decode(bytes)) as RecordText;
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return null;
   }

@@ -74,7 +74,7 @@ function readBlock(chunk: string[], clauses: ReadonlySet<string>): Block {
   const id = CLAUSE_ITEM.exec(first)?.[1];
   if (id) return { kind: "clause", id, spans: readSpans(lines.join(" ").replace(CLAUSE_ITEM, ""), clauses), blocks: [] };
   if (first.startsWith("|")) {
-    const [head = [], , ...rows] = lines.map((line) => cells(line).map((cell) => readSpans(cell, clauses)));
+    const [head = [], , ...rows] = lines.map((line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => readSpans(cell.trim(), clauses)));
     return { kind: "table", head, rows };
   }
   if (first.startsWith("- ")) {
@@ -82,10 +82,6 @@ function readBlock(chunk: string[], clauses: ReadonlySet<string>): Block {
     return { kind: "list", items: items.map((item) => readSpans(item.replaceAll("\n", " "), clauses)) };
   }
   return { kind: "paragraph", spans: readSpans(lines.join(" "), clauses) };
-}
-
-function cells(line: string): string[] {
-  return line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
 }
 
 /** Bold, code and references to clauses; anything else stands as it is written. */

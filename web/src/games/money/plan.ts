@@ -60,12 +60,8 @@ function forFingers(width: number): Plan {
   return { width, show: Math.max(TARGET, Math.round(width * 0.72)), same: 6 };
 }
 
-function rowsFor(plan: Plan, { isDesk, height }: Room): number {
-  return isDesk || (height === "lying" && plan.width > LYING_WIDTH_OF_TWO_ROWS) ? 1 : 2;
-}
-
-function fits(pockets: readonly Pocket[], plan: Plan, room: Room): boolean {
-  const { width, isDesk } = room;
+function fits(pockets: readonly Pocket[], plan: Plan, { width, isDesk, height }: Room): boolean {
+  const most = isDesk || (height === "lying" && plan.width > LYING_WIDTH_OF_TWO_ROWS) ? 1 : 2;
   const gap = isDesk ? GAPS.desk : GAPS.phone;
   let rows = 1;
   let filled = 0;
@@ -77,5 +73,5 @@ function fits(pockets: readonly Pocket[], plan: Plan, room: Room): boolean {
     }
     filled += (filled > 0 ? gap : 0) + needed;
   }
-  return rows <= rowsFor(plan, room) && filled <= width;
+  return rows <= most && filled <= width;
 }
