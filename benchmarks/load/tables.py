@@ -192,7 +192,7 @@ class Table:
             seat.person.leave()
 
 
-async def opened(tables: Sequence[Table], begins: bool = True, at_once: int = 8) -> None:
+async def open_tables(tables: Sequence[Table], begins: bool = True, at_once: int = 8) -> None:
     """Open all tables, a few at a time, and begin their matches."""
     turns = asyncio.Semaphore(at_once)
 

@@ -67,7 +67,7 @@ def test_it_completes_three_identical_bottles(name: str) -> None:
 
 
 @pytest.mark.clauses("W18", "W26")
-def test_the_careful_one_completes_what_he_can() -> None:
+def test_the_careful_one_completes_what_they_can() -> None:
     deal = wine_position("9 5 6 7 12 14 20", "", "", "", cellars=[{"1:0": "9", "1:1": "9"}])
     deal.play(0, chosen("cautious", deal))
     assert deal.scores()[0] == 1 + 4

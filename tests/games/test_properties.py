@@ -147,8 +147,8 @@ def test_spelling_and_reading_a_move_gives_it_back(match: AnyMatch) -> None:
 
 
 @given(matches(), st.integers(0, 2**32))
-def test_events_tell_nobody_what_he_may_not_know(match: AnyMatch, seed: int) -> None:
-    """Play the same move in a world the observer cannot tell apart, by a seat that is not his: he hears the same."""
+def test_events_tell_nobody_what_they_may_not_know(match: AnyMatch, seed: int) -> None:
+    """The same move of another seat, in a world the observer cannot tell apart: they hear the same."""
     if not match.to_move():
         return
     mover = match.to_move()[0]

@@ -154,7 +154,7 @@ def token_of(visitor: Visitor) -> str:
 
 
 def play_on(visitor: Visitor, table: str, moves: int | None = None) -> Any:
-    """Moves of one person, so many or to the end of the match; the table as he sees it then."""
+    """Moves of one person, so many or to the end of the match; the table as they see it then."""
     listener = visitor.listen(table)
     answered = made = 0
     while True:

@@ -29,7 +29,7 @@ def hands_seen_until(listener: Listener, last: str) -> list[Any]:
     return [hand for view in views if view for hand in view["hands"] if hand]
 
 
-def test_who_has_left_sees_nothing_of_the_next_in_his_seat(postgres: Postgres) -> None:
+def test_who_has_left_sees_nothing_of_the_next_in_their_seat(postgres: Postgres) -> None:
     address = ("--database", postgres.url, *GENEROUS)
     with running(*address) as one, running(*address) as two:
         host, mallory, bob = one.visitor(), one.visitor(), one.visitor()

@@ -28,7 +28,7 @@ def test_what_is_not_stored_has_not_happened() -> None:
     assert [each.seat for each in pending.table.sealed()] == [0]
 
 
-def test_whoever_moves_takes_his_seat_over_from_the_bot() -> None:
+def test_whoever_moves_takes_their_seat_over_from_the_bot() -> None:
     top = seated()
     top.seats(seating.leave, "bob")
     assert top.state.seats[1].bot == "jules"

@@ -2,13 +2,13 @@ cimport cython
 from etalage.games cimport bits
 from etalage.games.bits cimport Cards
 from etalage.games.money.scoring cimport rank, value, wealth
-from etalage.games.money.table cimport Table
+from etalage.games.money.open_table cimport OpenTable
 
 cdef int BIDDING, CARDS, EVERYONE, LEFT, OVER, PILES, PUBLIC, RIGHT, SEATS
 cdef Cards PLAY_MONEY
 
 @cython.final
-cdef class View(Table):
+cdef class View(OpenTable):
     cdef readonly Cards[5] hands, sealed
     cdef readonly int[5] sizes
     cdef readonly Cards unseen

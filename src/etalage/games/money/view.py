@@ -13,17 +13,17 @@ from etalage.games.money.numbers import (
     BIDDING, CARDS, CURRENCIES, ENDINGS, EVERYONE, IDLE_ROUNDS, LEFT, OVER, PHASES, PILES, PLAY_MONEY, PUBLIC, RIGHT,
     SEATS,
 )  # fmt: skip
+from etalage.games.money.open_table import OpenTable
 from etalage.games.money.schema import MoneyOwn, MoneyView
 from etalage.games.money.scoring import rank, value, wealth
-from etalage.games.money.table import Table
 from etalage.games.reading import counted, one_each, refusing
 from etalage.games.reprs import view_repr
 
 MOST = 1_000_000  # rounds: more than any deal has
 
 
-class View(Table):
-    """The table, the observer's own hand and his own sealed bid; all hands when the deal is over.
+class View(OpenTable):
+    """The table, the observer's own hand and own sealed bid; all hands when the deal is over.
 
     Who else has sealed a bid is not in it, though an event tells it: nobody's bid may depend on that, and a sampled
     world must look the same.
@@ -46,7 +46,7 @@ class View(Table):
             self.unseen = 0
             """The cards of which the observer does not know where they are."""
             self.visible_seats = 0
-            """The seats whose cards he sees, as bits."""
+            """The seats whose cards the observer sees, as bits."""
             self.pile = bits.zeros(CARDS)
             """The pile, first drawn first, where all is open."""
         self.observer = PUBLIC
@@ -70,7 +70,7 @@ class View(Table):
         return (self.seat,) if self.phase != OVER else ()
 
     def standing(self) -> int | None:
-        """The wealth of the observer's hand, with the bid that lies before him.  # M15"""
+        """The wealth of the observer's hand, with the bid that lies before them.  # M15"""
         if self.observer == PUBLIC:
             return None
         return wealth(self.hands[self.observer] | self.piles[self.observer])

@@ -23,8 +23,8 @@ from etalage.games.weinhaendler.numbers import (
     HAND, HAND_LIMIT, IDLE_ROUNDS, KIND_SHIFT, KINDS, OVER, PASS, PHASES, PLACE, PLACE_BITS, PLACES, PUBLIC, PUT_UNDER,
     SEATS, STARS, VERB_SHIFT, WINES,
 )  # fmt: skip
+from etalage.games.weinhaendler.open_table import OpenTable
 from etalage.games.weinhaendler.refusals import refusal
-from etalage.games.weinhaendler.table import Table
 from etalage.games.weinhaendler.view import View
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 NOTHING = 0
 
 
-class Deal(Table):
+class Deal(OpenTable):
     """A deal in progress: the table, the hands and the pile."""
 
     def __init__(self, players: int, draw: str = "open", triangles: str = "both") -> None:
@@ -309,7 +309,7 @@ class Deal(Table):
             self.known[me] += cards.one(kept)
 
     def _exchange(self) -> None:
-        """The highest bidder takes the display, the second his bid, and so on; the lowest bid is the new display."""
+        """The highest bidder takes the display, the next one that bid, and so on; the lowest bid is the new display."""
         lot = self.display
         first = self.start  # WR4
         rank = 0

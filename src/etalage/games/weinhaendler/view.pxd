@@ -2,12 +2,12 @@ cimport cython
 from etalage.games cimport bits
 from etalage.games.bits cimport Byte, Mask
 from etalage.games.weinhaendler cimport cards
-from etalage.games.weinhaendler.table cimport Table
+from etalage.games.weinhaendler.open_table cimport OpenTable
 
 cdef int DECK, EVERYONE, OVER, PUBLIC, SEATS, UNSEEN
 
 @cython.final
-cdef class View(Table):
+cdef class View(OpenTable):
     cdef readonly Mask[5] hands
     cdef readonly int[5] sizes
     cdef readonly Mask unseen

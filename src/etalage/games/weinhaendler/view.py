@@ -15,14 +15,14 @@ from etalage.games.weinhaendler.numbers import (
     COLUMNS, COMPLETE, COPIES, DECK, EMPTY, ENDINGS, EVERYONE, IDLE_ROUNDS, KINDS, OVER, PHASES, PLACES, PUBLIC,
     PUT_UNDER, ROWS, SEATS, STARS, TRIO_SHAPES, UNSEEN, WINES,
 )  # fmt: skip
+from etalage.games.weinhaendler.open_table import OpenTable
 from etalage.games.weinhaendler.schema import CardUnder, WeinhaendlerOwn, WeinhaendlerView
-from etalage.games.weinhaendler.table import Table
 
 MOST = 1_000_000  # rounds or points: more than any deal has
 
 
-class View(Table):
-    """The table, the observer's own hand, and the cards he has seen put under the pile."""
+class View(OpenTable):
+    """The table, the observer's own hand, and the cards they have seen put under the pile."""
 
     game: Final = "weinhaendler"
 
@@ -39,9 +39,9 @@ class View(Table):
             self.unseen = 0
             """The bag of all cards of which the observer does not know where they are."""
             self.visible_seats = 0
-            """The seats whose cards he sees, as bits."""
+            """The seats whose cards the observer sees, as bits."""
             self.pile = bits.zeros(DECK)
-            """What he knows of the pile, first drawn first."""
+            """What the observer knows of the pile, first drawn first."""
         self.observer = PUBLIC
         """The seat that sees this."""
         for slot in range(DECK):

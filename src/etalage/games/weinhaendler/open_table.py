@@ -15,7 +15,7 @@ from etalage.games.weinhaendler.numbers import (
 )  # fmt: skip
 
 
-class Table:
+class OpenTable:
     """What everyone sees."""
 
     def zero_table_fields(self) -> None:
@@ -26,7 +26,7 @@ class Table:
         self.hidden_draw = False
         """Option draw=hidden: WR3."""
         self.trio_shapes = 0
-        """How many trio_shapes of trios count: WR5."""
+        """How many shapes of trios count: WR5."""
         self.phase = BIDDING
         self.round = 0
         self.seat = 0
@@ -104,6 +104,6 @@ class Table:
             bag += cards.one(self.complete_kinds[slot])
         return bag
 
-    def assign_table(self, other: Table) -> None:
+    def assign_table(self, other: OpenTable) -> None:
         """Become a copy of the other table."""
         bits.copy_table_fields(self, other)
