@@ -11,6 +11,7 @@ from etalage.games.errors import BadSetup
 from etalage.games.money.deck import draw_removed
 from etalage.games.money.rules import Deal as MoneyDeal
 from etalage.games.money.setup import Setup as MoneySetup
+from etalage.games.turns import turns
 from etalage.games.weinhaendler.rules import Deal as WineDeal
 from etalage.games.weinhaendler.setup import Setup as WineSetup
 from tests.strategies import played_at_random
@@ -51,8 +52,7 @@ def test_random_deals_make_the_decisions_that_one_by_one_make(game: str, players
     counted = 0
     for _ in range(5):
         deal = module(game, "rules").Deal.shuffled(players, rng, *removed)
-        while not deal.is_over():
-            seat = deal.next_in_record()
+        for seat in turns(deal):
             deal.play(seat, deal.random_move(seat, rng))
             counted += 1
     assert made == counted
@@ -141,3 +141,27 @@ def test_codes_out_of_turn_are_not_legal() -> None:
     assert over.legal_moves(0).count() == 0
     assert list(over.legal_moves(0)) == []
     assert not over.is_legal_for(0, 1)
+
+
+@pytest.mark.parametrize("game", list(etalage.GAMES))
+def test_a_match_is_played_on_by_answers_seat_by_seat(game: str) -> None:
+    begun, rng = etalage.match(game, 3, seed=2), etalage.Rng(1)
+    followed = begun
+    for match, step in begun.play_on(lambda match, seat: match.deal.random_move(seat, rng)):
+        assert step.seat == followed.to_move()[0]
+        assert (step.game, step.before) == (begun.game, followed.deal)
+        followed = match
+    assert followed.is_over()
+    assert not begun.is_over()
+    assert list(followed.play_on(lambda match, seat: "nobody is asked")) == []
+
+
+def test_turns_are_those_of_the_deal_as_it_is_played() -> None:
+    deal = etalage.deal("money", players=3, seed=1)
+    asked = []
+    for seat in turns(deal):
+        asked.append(seat)
+        deal.play(seat, "bid PLAY")
+        if deal.round == 3:
+            break
+    assert asked == [0, 1, 2, 0, 1, 2]
