@@ -2,7 +2,7 @@
 
 import threading
 from importlib import import_module
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -13,8 +13,9 @@ from etalage.games.money.rules import Deal as MoneyDeal
 from etalage.games.money.setup import Setup as MoneySetup
 from etalage.games.turns import turns
 from etalage.games.weinhaendler.rules import Deal as WineDeal
+from etalage.games.weinhaendler.schema import WeinhaendlerOptions
 from etalage.games.weinhaendler.setup import Setup as WineSetup
-from tests.strategies import played_at_random
+from tests.strategies import OPTIONS, played_at_random
 
 PLAYERS = [3, 4, 5]
 
@@ -97,14 +98,34 @@ def test_threads_do_not_disturb_each_other(game: str) -> None:
     ("arguments", "key", "clause"),
     [
         ((6,), "players", "W5"),
-        ((3, "closed"), "options.draw", "WR3"),
-        ((3, "open", "none"), "options.triangles", "WR5"),
+        ((3, {"draw": "closed"}), "options.draw", "WR3"),
+        ((3, {"triangles": "none"}), "options.triangles", "WR5"),
     ],
 )
 def test_a_deal_of_weinhaendler_refuses_wrong_options(arguments: tuple[Any, ...], key: str, clause: str) -> None:
     with pytest.raises(BadSetup) as refused:
         WineDeal(*arguments)
     assert (refused.value.key, refused.value.clause) == (key, clause)
+
+
+def test_options_of_weinhaendler_are_those_of_its_views() -> None:
+    choices = etalage.game("weinhaendler").options
+    described = WeinhaendlerOptions.__annotations__
+    assert {name: option.values for name, option in choices.items()} == {
+        name: get_args(literal) for name, literal in described.items()
+    }
+    for options in OPTIONS["weinhaendler"]:
+        deal = WineDeal(3, options)
+        assert deal.options() == options == deal.view(0).to_json()["options"]
+    assert WineDeal(3).options() == {"draw": "open", "triangles": "both"}
+
+
+@pytest.mark.parametrize("name", ["draw", "triangles"])
+def test_a_view_written_before_there_was_an_option_has_its_default(name: str) -> None:
+    view = etalage.deal("weinhaendler", 3, 1).view(0)
+    data: Any = view.to_json()
+    data["options"].pop(name)
+    assert etalage.game("weinhaendler").read_view(data) == view
 
 
 @pytest.mark.parametrize("players", [2, 6])

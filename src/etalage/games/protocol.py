@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, Self, TypeAlias, TypeVar, get_args
 
 from etalage.games.events import Event
 from etalage.games.moves import LegalMoves
@@ -28,6 +28,12 @@ class Option(NamedTuple):
     """The clause of the rules that leaves the choice."""
     meaning: str
     """What is chosen, in English."""
+
+    @staticmethod
+    def among(literal: object, clause: str, meaning: str) -> Option:
+        """A choice among the values of a Literal, the first of them by default."""
+        values = get_args(literal)
+        return Option(values, values[0], clause, meaning)
 
 
 class Schema(NamedTuple):

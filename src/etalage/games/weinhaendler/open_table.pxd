@@ -20,6 +20,8 @@ cdef class OpenTable:
     cdef readonly Byte[60] complete_kinds
 
     cdef void zero_table_fields(self)
+    cdef object choose(self, object players, object options)
+    cpdef dict options(self)
     @cython.locals(stars=int, wine=int)
     cdef int kind_at(self, int seat, int place) noexcept nogil
     @cython.locals(bag=Mask, seat=int, kind=int, slot=int, places=Mask)

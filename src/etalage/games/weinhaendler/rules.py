@@ -6,6 +6,7 @@ cards.py, sets of places and codes of moves in numbers.py. `play` checks a move 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from etalage.games.reprs import deal_repr
 from etalage.games.rng import Rng
 from etalage.games.seats import SEAT_SETS
 from etalage.games.weinhaendler import cards, cellar
+from etalage.games.weinhaendler.choices import DEFAULTS
 from etalage.games.weinhaendler.notation import Move, coded, placing
 from etalage.games.weinhaendler.numbers import (
     BAG_BITS, BID, BIDDING, BY_DISPLAY, BY_DRAW, BY_STALL, CELLARS, DECK, DISPLAY, DONE, DRAW, EMPTY, ENDINGS, EVERYONE,
@@ -36,9 +38,9 @@ NOTHING = 0
 class Deal(OpenTable):
     """A deal in progress: the table, the hands and the pile."""
 
-    def __init__(self, players: int, draw: str = "open", triangles: str = "both") -> None:
+    def __init__(self, players: int, options: Mapping[str, object] = DEFAULTS) -> None:
         self.zero_fields()
-        self.choose(players, draw, triangles)
+        self.choose(players, options)
         self.round = 1
 
     def zero_fields(self) -> None:
@@ -56,16 +58,16 @@ class Deal(OpenTable):
     # Making a deal
 
     @staticmethod
-    def shuffled(players: int, rng: Rng, draw: str = "open", triangles: str = "both") -> Deal:
+    def shuffled(players: int, rng: Rng, options: Mapping[str, object] = DEFAULTS) -> Deal:
         """A deal from a shuffled deck."""
-        deal = Deal(players, draw, triangles)
+        deal = Deal(players, options)
         deal._shuffle(rng)
         return deal
 
     @staticmethod
-    def from_setup(setup: Setup, draw: str = "open", triangles: str = "both") -> Deal:
+    def from_setup(setup: Setup, options: Mapping[str, object] = DEFAULTS) -> Deal:
         """A deal with these very cards; the setup has been checked."""
-        deal = Deal(len(setup.hands), draw, triangles)
+        deal = Deal(len(setup.hands), options)
         for kind in [*chain(*setup.hands), *setup.display, *setup.pile]:
             deal.pile[deal.pile_size] = kind
             deal.pile_size += 1

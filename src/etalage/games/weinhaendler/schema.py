@@ -11,9 +11,14 @@ Cellar = dict[str, Card]
 """The bottle at each place, "ROW:COLUMN"."""
 
 
+Draw = Literal["open", "hidden"]
+Triangles = Literal["both", "upright"]
+"""Options: their values, the default first."""
+
+
 class WeinhaendlerOptions(TypedDict):
-    draw: Literal["open", "hidden"]
-    triangles: Literal["both", "upright"]
+    draw: Draw
+    triangles: Triangles
 
 
 class CardUnder(TypedDict):

@@ -13,7 +13,7 @@ from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_bag, parse_card, parse_place, place_text
 from etalage.games.weinhaendler.numbers import (
     COLUMNS, COMPLETE, COPIES, DECK, EMPTY, ENDINGS, EVERYONE, IDLE_ROUNDS, KINDS, OVER, PHASES, PLACES, PUBLIC,
-    PUT_UNDER, ROWS, SEATS, STARS, TRIO_SHAPES, UNSEEN, WINES,
+    PUT_UNDER, ROWS, SEATS, STARS, UNSEEN, WINES,
 )  # fmt: skip
 from etalage.games.weinhaendler.open_table import OpenTable
 from etalage.games.weinhaendler.schema import CardUnder, WeinhaendlerOwn, WeinhaendlerView
@@ -98,10 +98,7 @@ class View(OpenTable):
         return {
             "game": self.game,
             "players": self.players,
-            "options": {
-                "draw": "hidden" if self.hidden_draw else "open",
-                "triangles": "both" if self.trio_shapes == TRIO_SHAPES else "upright",
-            },
+            "options": self.options(),
             "seat": own["seat"],
             "phase": PHASES[self.phase],
             "round": self.round,
@@ -179,7 +176,7 @@ class View(OpenTable):
         return view
 
     def _read(self, data: Mapping[str, Any]) -> None:
-        self.choose(data["players"], data["options"]["draw"], data["options"]["triangles"])
+        self.choose(data["players"], data["options"])
         players = self.players
         self.observer = PUBLIC if data["seat"] is None else counted(data["seat"], players - 1)
         self.phase = PHASES.index(data["phase"])
