@@ -21,7 +21,8 @@ from tests.waiting import PATIENCE, wait_until
 ETALAGE = (sys.executable, "-m", "etalage")
 LIMITS = (
     "requests-per-second", "burst", "newcomers-per-minute", "tables-per-hour", "tables-per-hour-of-address",
-    "phrases-per-minute", "changes-per-minute",
+    "phrases-per-minute", "changes-per-minute", "requests-per-second-of-address", "burst-of-address",
+    "previews-per-second", "previews-per-second-of-address", "keys-per-hour-of-address",
 )  # fmt: skip
 GENEROUS = tuple(word for limit in LIMITS for word in ("--limit", f"{limit}=100000"))
 """All tests come from one address."""
