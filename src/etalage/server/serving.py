@@ -32,7 +32,10 @@ STOP_SECONDS = 4.5
 SWITCH_SECONDS = 0.0005  # the thread that writes must not wait for the one that answers
 GRACE_SECONDS = 2  # for requests under way when the server stops
 BACKLOG = 2048
-GONE_MILLISECONDS = 60_000  # until a client that confirms nothing has vanished; nginx leaves it to the system
+TCP_LIMITS = {  # of every connection; nginx leaves them to the system
+    "TCP_USER_TIMEOUT": 60_000,  # milliseconds, until a client that confirms nothing has vanished
+    "TCP_NOTSENT_LOWAT": 128 * 1024,  # bytes that the system keeps for a client that does not read: not megabytes
+}
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -40,8 +43,9 @@ def listening(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_MILLISECONDS)
+    for name, value in TCP_LIMITS.items():
+        if hasattr(socket, name):  # not every system has them
+            listener.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
     try:
         listener.bind((host, port))
     except OSError:
