@@ -251,8 +251,12 @@ class Connection(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if not self.pipeline:
-            self._all.idle(self)
+        if self.pipeline or self.transport.is_closing():
+            return
+        self._all.idle(self)
+        if self._part is Part.HEADER:  # the next request has begun to arrive
+            self._unset_keepalive_if_required()
+            self._expect_header()
 
     def _check_header(self) -> None:
         if len(self.url) > self._limits.header_line_bytes:
