@@ -37,6 +37,8 @@ TCP_LIMITS = {  # of every connection; nginx leaves them to the system
     "TCP_NOTSENT_LOWAT": 128 * 1024,  # bytes that the system keeps for a client that does not read: not megabytes
 }
 
+log = logging.getLogger("etalage.server")
+
 
 def listening(host: str, port: int) -> socket.socket:
     """A socket for the server, or an OSError."""
@@ -72,6 +74,8 @@ def serve(
 ) -> None:
     """Serve on this socket until SIGTERM or Ctrl-C."""
     log_in_lines(log_level)
+    if settings.origin is not None and not settings.proxies:
+        log.warning("--origin without --proxy: if there is a proxy, all who come by it count as one address")
     sys.setswitchinterval(SWITCH_SECONDS)
     app, services = make_app(settings)
     config = ServerConfig(
@@ -138,9 +142,7 @@ def serve_in_processes(settings: Settings, listener: socket.socket, log_level: s
         wait([process.sentinel for process in processes], timeout=1)
         for place, process in enumerate(processes):
             if not stopping and not process.is_alive():
-                logging.getLogger("etalage.server").error(
-                    "a worker has died (%s); another is started", process.exitcode
-                )
+                log.error("a worker has died (%s); another is started", process.exitcode)
                 processes[place] = start()
     end = time.monotonic() + STOP_SECONDS
     for process in processes:
