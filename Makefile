@@ -75,10 +75,11 @@ rate: $(VENV)/tools $(VENV)/installed
 	  $(BIN)/etalage rate $$game --deals 20 --seed 50000 --jobs 2 --out src/etalage/bots/ratings.json; done
 	$(BIN)/python benchmarks/readme_ratings.py
 
-# Some ten minutes: a million deals, a server that is killed fifty times under load, and one with ten thousand tables.
+# Some ten minutes: a million deals, a server that is killed fifty times under load, one with ten thousand tables, and attacks on one.
 soak: $(VENV)/tools $(VENV)/installed
 	$(BIN)/python benchmarks/memory.py
-	ETALAGE_KILLS=50 ETALAGE_TABLES=10000 $(BIN)/python -m pytest -s tests/server/test_no_loss.py tests/server/test_crowd.py
+	ETALAGE_KILLS=50 ETALAGE_TABLES=10000 ETALAGE_ATTACK=5000 \
+	  $(BIN)/python -m pytest -s tests/server/test_no_loss.py tests/server/test_crowd.py tests/server/test_attacks.py
 
 # The server's speed, and boardgame.io's in the same sitting (Node.js and npm are needed for that).
 load: $(VENV)/tools $(VENV)/installed

@@ -102,7 +102,7 @@ def test_nothing_is_said_at_a_closed_table(anne: Visitor) -> None:
 def test_a_limit_of_nothing_is_nothing(tmp_path: Path) -> None:
     with running("--data", str(tmp_path), "--limit", "newcomers-per-minute=0") as server:
         refused = server.visitor().post("/api/tables", {"game": "money", "players": 3}, expect=429)
-        assert refused["error"] == "too-many-requests"
+        assert refused["error"] == "crowded-network"
 
 
 def test_one_bad_table_does_not_stop_the_others(tmp_path: Path) -> None:

@@ -21,7 +21,8 @@ from tests.waiting import PATIENCE, wait_until
 ETALAGE = (sys.executable, "-m", "etalage")
 LIMITS = (
     "requests-per-second", "burst", "newcomers-per-minute", "tables-per-hour", "tables-per-hour-of-address",
-    "phrases-per-minute", "changes-per-minute",
+    "phrases-per-minute", "changes-per-minute", "requests-per-second-of-address", "burst-of-address",
+    "previews-per-second", "previews-per-second-of-address", "keys-per-hour-of-address",
 )  # fmt: skip
 GENEROUS = tuple(word for limit in LIMITS for word in ("--limit", f"{limit}=100000"))
 """All tests come from one address."""
@@ -86,13 +87,14 @@ class Running:
         """Whether some of them did not end by themselves when the server stopped."""
         return any("graceful shutdown exceeded" in line for line in self.lines)
 
-    def visitor(self) -> Visitor:
-        return Visitor(self.url)
+    def visitor(self, address: str | None = None) -> Visitor:
+        """Somebody on this machine, who may come from any address of the loopback network."""
+        return Visitor(self.url, address=address)
 
 
 @contextlib.contextmanager
-def running(*arguments: str) -> Iterator[Running]:
-    server = Running(*arguments).start()
+def running(*arguments: str, program: Sequence[str] = ETALAGE) -> Iterator[Running]:
+    server = Running(*arguments, program=program).start()
     try:
         yield server
     finally:
@@ -103,9 +105,10 @@ def running(*arguments: str) -> Iterator[Running]:
 class Visitor:
     """Somebody with a browser's cookies, or a program with a token."""
 
-    def __init__(self, url: str, token: str | None = None) -> None:
+    def __init__(self, url: str, token: str | None = None, address: str | None = None) -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE)
+        door = httpx.HTTPTransport(local_address=address)
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, transport=door)
 
     def ask(self, method: str, path: str, body: Any = None, expect: int | None = None) -> Any:
         """Send a request; its answer as data. `expect` says which status it must have; by default a good one."""

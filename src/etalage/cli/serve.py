@@ -34,6 +34,7 @@ class ServeOptions(NamedTuple):
     workers: int = 1
     limits: Sequence[str] = ()
     origin: str | None = None
+    proxies: Sequence[str] = ()
     open_metrics: bool = False
     log_level: str = "warning"
     browser: bool = False
@@ -90,6 +91,7 @@ def run_server(options: ServeOptions) -> None:
 def _prepared(options: ServeOptions) -> tuple[Settings, socket.socket]:
     """Settings with which a server can run, and where it listens; or the reason why not."""
     with needing("server"):
+        from etalage.server.addresses import Proxies
         from etalage.server.database import data_folder, open_database, sqlite_url
         from etalage.server.serving import listening
         from etalage.server.settings import Limits, Settings
@@ -104,7 +106,9 @@ def _prepared(options: ServeOptions) -> tuple[Settings, socket.socket]:
             "write to it; use PostgreSQL (--database postgresql://…), or one worker"
         )
     origin = options.origin and options.origin.rstrip("/")
-    settings = Settings(address, limits, origin=origin, open_metrics=options.open_metrics)
+    Proxies(options.proxies)  # says what is wrong with them, if anything is
+    proxies = tuple(options.proxies)
+    settings = Settings(address, limits, origin=origin, proxies=proxies, open_metrics=options.open_metrics)
     try:
         listener = listening(options.host, options.port)
     except OSError as error:

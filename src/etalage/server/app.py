@@ -20,7 +20,7 @@ from etalage.server.api import docs, lobby, me, page, replay, system, table
 from etalage.server.api.visitors import COOKIE, visitor
 from etalage.server.middleware import Middleware
 from etalage.server.openapi import DescribesGames
-from etalage.server.problems import Problem, problem_of
+from etalage.server.problems import Problem, problem_of, retry_after
 from etalage.server.services import Services
 from etalage.server.settings import Settings
 
@@ -80,7 +80,8 @@ def _routes(services: Services) -> Litestar:
 
 def _refusal(_: Request[Any, Any, Any], error: EtalageError) -> Response[Problem]:
     status, problem = problem_of(error)
-    headers = {"Retry-After": "1"} if status in (429, 503) else {}
+    seconds = retry_after(status, problem)
+    headers = {} if seconds is None else {"Retry-After": str(seconds)}
     return Response(problem, status_code=status, headers=headers)
 
 

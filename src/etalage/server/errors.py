@@ -13,11 +13,11 @@ STATUS = {
         "not-found",
     ),
     409: (
-        "name-taken", "nobody-seated", "not-over", "other-match", "seat-free", "seat-taken", "stale", "too-many-tokens",
-        "would-reveal", "wrong-phase",
+        "name-taken", "nobody-seated", "not-over", "other-match", "seat-free", "seat-taken", "stale", "would-reveal",
+        "wrong-phase",
     ),
     422: ("bad-record",),
-    429: ("too-many-requests", "too-many-streams", "too-many-tables"),
+    429: ("crowded-network", "too-many-requests", "too-many-streams", "too-many-tables", "too-many-tokens"),
     503: ("busy", "full", "rules-version", "stopping", "unavailable"),
 }  # fmt: skip
 _STATUS_OF = {reason: status for status, reasons in STATUS.items() for reason in reasons}

@@ -9,8 +9,10 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
+from etalage.server.addresses import NOWHERE, counted
 from etalage.server.api import shortcut
 from etalage.server.services import Services
+from etalage.tables.errors import Refused
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -61,6 +63,11 @@ class Middleware:
             await send(message)
 
         try:
+            try:
+                self._services.limiter.visit(self._address(scope))
+            except Refused as refused:
+                await shortcut.send_answer(send_on, *shortcut.refusal(refused))
+                return
             if scope["method"] in CHANGING and not self._is_own(headers):
                 await _refuse(send_on, 403, "foreign-origin", "this request comes from another site")
                 return
@@ -82,6 +89,15 @@ class Middleware:
                 spent = round(1000 * (time.perf_counter() - began), 1)
                 log.info("%s", json.dumps({"method": scope["method"], "path": shortened(scope["path"]),
                                            "status": status, "ms": spent}))  # fmt: skip
+
+    def _address(self, scope: Any) -> str:
+        """Where a request comes from; from here on that is its client."""
+        client = scope["client"]
+        if client is None:
+            return NOWHERE
+        if client[0] in self._services.proxies:
+            client = scope["client"] = (self._services.proxies.client(client[0], scope["headers"]), 0)
+        return counted(client[0])
 
     def _is_own(self, headers: dict[bytes, bytes]) -> bool:
         """Browsers say where a request comes from; programs need not."""

@@ -100,7 +100,7 @@ class People:
         if not label.isprintable() or not 1 <= len(label) <= LONGEST_LABEL:
             raise Refused("label", f"a token's label has 1 to {LONGEST_LABEL} printable characters")
         if len(self.tokens(person)) >= MOST_TOKENS:
-            raise Refused("too-many-tokens", f"you have {MOST_TOKENS} tokens; revoke one first")
+            raise Refused("too-many-tokens", f"you have {MOST_TOKENS} tokens; revoke one first", seconds=60)
         key = self._new_key(person, TOKEN, label)
         return next(token for token in self.tokens(person) if token.id == _id(key)), key
 

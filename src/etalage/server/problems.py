@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from msgspec import Raw, Struct
@@ -23,6 +24,11 @@ class Problem(Struct, omit_defaults=True):
     facts: dict[str, Any] = {}
     seen: Raw | None = None
     """With `stale`: the table as it stands."""
+
+
+def retry_after(status: int, problem: Problem) -> int | None:
+    """The seconds after which it is worth trying again, if time can help."""
+    return max(1, ceil(problem.facts.get("seconds", 1))) if status in (429, 503) else None
 
 
 def problem_of(error: EtalageError) -> tuple[int, Problem]:

@@ -7,7 +7,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )  # fmt: skip
 
-REVISION = "0001"
+REVISION = "0002"
 metadata = MetaData()
 
 ID = String(24)
@@ -107,4 +107,14 @@ keys = Table(
     Column("label", String(64), nullable=False),
     Column("created", Double, nullable=False),
     Column("expires", Double),
+)
+
+shares = Table(
+    "shares",
+    metadata,
+    Column("kind", String(16), nullable=False),
+    Column("address", String(64), nullable=False),  # of IPv6 the network
+    Column("until", Double, nullable=False),  # when it no longer counts, and goes
+    Column("taken", Integer, nullable=False),
+    PrimaryKeyConstraint("kind", "address", "until"),
 )

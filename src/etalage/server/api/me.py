@@ -8,7 +8,16 @@ from litestar import Response, delete, get, post
 from msgspec import Meta, Struct
 
 from etalage.server.api.table import Done
-from etalage.server.api.visitors import LONGEST_KEY, AnyRequest, address, cookie, required, somebody
+from etalage.server.api.visitors import (
+    LONGEST_KEY,
+    AnyRequest,
+    acting,
+    cookie,
+    required,
+    share_keys,
+    share_newcomers,
+    somebody,
+)
 from etalage.server.people import LINK_SECONDS, Visitor
 from etalage.server.services import Services
 from etalage.tables.errors import Refused
@@ -66,6 +75,8 @@ async def tokens(services: Services, visitor: Visitor) -> Tokens:
 async def new_token(data: TokenWanted, request: AnyRequest, services: Services, visitor: Visitor) -> Response[NewToken]:
     _require_person(visitor)
     person, cookies = await somebody(request, services, visitor)
+    services.limiter.change(person)
+    await share_keys(request, services)
     token, key = await services.writer.run(services.people.new_token, person, data.label)
     return Response(NewToken(key, ShownToken(*token)), status_code=201, cookies=cookies)
 
@@ -80,14 +91,16 @@ async def revoke(token_id: str, services: Services, visitor: Visitor) -> Done:
 
 
 @post("/api/me/link", summary="A key that takes me along to another device, once", status_code=201)
-async def link(services: Services, visitor: Visitor) -> Link:
+async def link(request: AnyRequest, services: Services, visitor: Visitor) -> Link:
     _require_person(visitor)
-    return Link(await services.writer.run(services.people.new_link, required(visitor)), LINK_SECONDS)
+    person = acting(visitor, services)
+    await share_keys(request, services)
+    return Link(await services.writer.run(services.people.new_link, person), LINK_SECONDS)
 
 
 @post("/api/me/claim", summary="Become, on this device, the person who made a link", status_code=200)
 async def claim(data: Claim, request: AnyRequest, services: Services, visitor: Visitor) -> Response[Done]:
-    services.limiter.newcomer(address(request))
+    await share_newcomers(request, services)
     found = await services.writer.run(services.people.claim, data.key)
     if found is None:
         raise Refused("link-used", "this link has been used, or is too old; make a new one")

@@ -6,7 +6,7 @@ odd, takes the long way, which is the same handler with all checks and explanati
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import DecodeError, ValidationError, json
 
@@ -14,7 +14,7 @@ from etalage.games.errors import EtalageError
 from etalage.server.api.table import Moves, make_moves
 from etalage.server.api.visitors import BEARER, COOKIE
 from etalage.server.people import Visitor
-from etalage.server.problems import problem_of
+from etalage.server.problems import problem_of, retry_after
 from etalage.server.services import Services
 
 BEFORE, AFTER = "/api/tables/", "/moves"
@@ -23,6 +23,12 @@ _BEARER = BEARER.encode()
 _JSON = (b"content-type", b"application/json")
 _decode = json.Decoder(Moves).decode
 _encode = json.Encoder().encode
+
+
+class Answer(NamedTuple):
+    status: int
+    body: bytes
+    retry_after: int | None = None
 
 
 def leads_to(scope: Any) -> str | None:
@@ -46,23 +52,27 @@ def sender(headers: dict[bytes, bytes], services: Services) -> Visitor | None:
     return None
 
 
-async def answer(table_id: str, visitor: Visitor, body: bytes, services: Services) -> tuple[int, bytes] | None:
-    """Status and body of the answer; None if the request has to take the long way."""
+async def answer(table_id: str, visitor: Visitor, body: bytes, services: Services) -> Answer | None:
+    """The answer; None if the request has to take the long way."""
     try:
         moves = _decode(body)
     except (DecodeError, ValidationError, RecursionError):
         return None
     try:
         services.limiter.request(str(visitor.person))
-        return 200, await make_moves(table_id, moves, services, visitor)
+        return Answer(200, await make_moves(table_id, moves, services, visitor))
     except EtalageError as error:
-        status, problem = problem_of(error)
-        return status, _encode(problem)
+        return refusal(error)
 
 
-async def send_answer(send: Any, status: int, body: bytes) -> None:
+def refusal(error: EtalageError) -> Answer:
+    status, problem = problem_of(error)
+    return Answer(status, _encode(problem), retry_after(status, problem))
+
+
+async def send_answer(send: Any, status: int, body: bytes, seconds: int | None = None) -> None:
     headers = [_JSON, (b"content-length", b"%d" % len(body))]
-    if status in (429, 503):
-        headers.append((b"retry-after", b"1"))
+    if seconds is not None:
+        headers.append((b"retry-after", b"%d" % seconds))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -12,7 +12,7 @@ from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 from msgspec import Meta, Struct
 
-from etalage.server.api.visitors import AnyRequest, acting, address, required, somebody
+from etalage.server.api.visitors import AnyRequest, acting, address, preview_counted, required, somebody
 from etalage.server.encoding import encode
 from etalage.server.errors import StaleMove
 from etalage.server.live_tables import reader
@@ -94,17 +94,22 @@ async def log(table_id: str, services: Services, visitor: Visitor, after: Number
 
 @get(f"{PATH}/positions/{{number:int}}", summary="The table as I saw it after an entry of the log")
 async def position(
-    table_id: str, number: Annotated[int, Parameter(ge=1, le=2**53)], services: Services, visitor: Visitor
+    table_id: str,
+    number: Annotated[int, Parameter(ge=1, le=2**53)],
+    request: AnyRequest,
+    services: Services,
+    visitor: Visitor,
 ) -> Position:
+    preview_counted(request, services, visitor)
     return await services.tables.position(table_id, visitor, number)
 
 
 class EventStream(ASGIResponse):
     """Server-sent events, until the reader or the server goes."""
 
-    def __init__(self, services: Services, client: str, table_id: str, stream: Stream) -> None:
+    def __init__(self, services: Services, address: str, table_id: str, stream: Stream) -> None:
         super().__init__(media_type="text/event-stream")
-        self._services, self._client, self._table, self._stream = services, client, table_id, stream
+        self._services, self._address, self._table, self._stream = services, address, table_id, stream
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = [
@@ -121,7 +126,7 @@ class EventStream(ASGIResponse):
         finally:
             gone.cancel()
             self._services.tables.unlisten(self._table, self._stream)
-            self._services.limiter.close_stream(self._client)
+            self._services.limiter.close_stream(self._stream.visitor.person, self._address)
 
     async def _until_gone(self, receive: Receive) -> None:
         while (await receive())["type"] != "http.disconnect":
@@ -151,12 +156,12 @@ async def events(
         raise Refused("stopping", "the server is going down; come back in a moment")
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
-    client = visitor.person or address(request)
-    services.limiter.open_stream(client)
+    client = address(request)
+    services.limiter.open_stream(visitor.person, client)
     try:
         stream = await services.tables.listen(table_id, visitor, after)
     except BaseException:
-        services.limiter.close_stream(client)
+        services.limiter.close_stream(visitor.person, client)
         raise
     return EventStream(services, client, table_id, stream)
 
@@ -266,8 +271,11 @@ async def make_moves(table_id: str, data: Moves, services: Services, visitor: Vi
 
 
 @post(f"{PATH}/preview", summary="What moves would come to, and what could follow; nothing is stored", status_code=200)
-async def preview_moves(table_id: str, data: Tried, services: Services, visitor: Visitor) -> Preview:
+async def preview_moves(
+    table_id: str, data: Tried, request: AnyRequest, services: Services, visitor: Visitor
+) -> Preview:
     required(visitor)
+    preview_counted(request, services, visitor)
     table = await services.tables.inspect(table_id)
     return preview(table, reader(table, visitor), data.decision, data.moves)
 

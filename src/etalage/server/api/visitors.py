@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, ip_network
 from typing import Any
 
 from litestar import Request
 from litestar.datastructures import Cookie
 
+from etalage.server.addresses import NOWHERE, counted
 from etalage.server.people import Visitor
 from etalage.server.services import Services
+from etalage.server.shares import Share
 from etalage.tables.errors import Refused
 
 COOKIE = "etalage"
 COOKIE_SECONDS = 400 * 24 * 3600
 LONGEST_KEY = 128
 BEARER = "bearer "
-NETWORK_BITS = 64
+MINUTE = 60  # seconds
+HOUR = 3600
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -29,12 +31,12 @@ async def visitor(request: AnyRequest, services: Services) -> Visitor:
         key = authorization[len(BEARER) :].strip() if authorization.lower().startswith(BEARER) else ""
         known = await _holder(key, services)
         if known is None or not known.is_program:
-            services.limiter.request(address(request))
             raise Refused("wrong-token", "this token is unknown or has been revoked")
         found = known
     elif COOKIE in request.cookies:
         found = await _holder(request.cookies[COOKIE], services) or found
-    services.limiter.request(found.person or address(request))
+    if found.person is not None:  # whoever is unknown has the share of their address, which has been counted
+        services.limiter.request(found.person)
     return found
 
 
@@ -48,10 +50,29 @@ async def somebody(request: AnyRequest, services: Services, visitor: Visitor) ->
     """The person who does something, and the cookie they get if they are new."""
     if visitor.person is not None:
         return visitor.person, []
-    services.limiter.newcomer(address(request))
+    await share_newcomers(request, services)
     newcomer, key = await services.writer.run(services.people.welcome)
     assert newcomer.person
     return newcomer.person, [cookie(key, services)]
+
+
+async def share_newcomers(request: AnyRequest, services: Services) -> None:
+    most = services.settings.limits.newcomers_per_minute
+    await services.take(Share("newcomers", most, MINUTE), address(request))
+
+
+async def share_tables(request: AnyRequest, services: Services) -> None:
+    most = services.settings.limits.tables_per_hour_of_address
+    await services.take(Share("tables", most, HOUR), address(request))
+
+
+async def share_keys(request: AnyRequest, services: Services) -> None:
+    most = services.settings.limits.keys_per_hour_of_address
+    await services.take(Share("keys", most, HOUR), address(request))
+
+
+def preview_counted(request: AnyRequest, services: Services, visitor: Visitor) -> None:
+    services.limiter.preview(visitor.person, address(request))
 
 
 def cookie(key: str, services: Services) -> Cookie:
@@ -76,17 +97,8 @@ def acting(visitor: Visitor, services: Services) -> str:
 
 
 def host(request: AnyRequest) -> str:
-    return request.client.host if request.client else "nowhere"
+    return request.client.host if request.client else NOWHERE
 
 
 def address(request: AnyRequest) -> str:
     return counted(host(request))
-
-
-def counted(host: str) -> str:
-    """What limits are counted by: whoever has one address of IPv6 has all of its network."""
-    try:
-        found = IPv6Address(host)
-    except ValueError:  # of IPv4, or a proxy's word for somebody
-        return host
-    return host if found.ipv4_mapped else str(ip_network((int(found), NETWORK_BITS), strict=False))
