@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple, TypedDict, cast
 
+from etalage.games.changes import changed
 from etalage.games.errors import BadSetup, IllegalMove, Malformed, OutOfTurn
 from etalage.games.events import Event
 from etalage.games.moves import LegalMoves
@@ -108,6 +109,13 @@ class View:
     def own_json(self) -> dict[str, object]:
         return {"seat": self.data["seat"], "hands": self.data["hands"], "chosen": self.data["chosen"]}
 
+    def changes(self, before: View) -> dict[str, object]:
+        own = self.own_json()
+        return {key: value for key, value in changed(self.data, before.data).items() if key not in own}
+
+    def own_changes(self, before: View) -> dict[str, object]:
+        return changed(self.own_json(), before.own_json())
+
 
 class Deal:
     def __init__(self, setup: Setup) -> None:
@@ -201,6 +209,7 @@ class Pebbles:
     options: Mapping[str, Option] = {"deals": Option((1, 2), 2, "P1", "deals in a match")}
     rules_version = 1
     memory = ()
+    scored = ("points",)
     schema = Schema(PebblesView, PebblesReckoning, PebblesProspects)
 
     def deals(self, options: Options) -> int:

@@ -102,6 +102,12 @@ class View(Protocol[Data_co]):
     def own_json(self) -> Mapping[str, object]:
         """The part of `to_json` that depends on who looks; the rest is the same for all."""
 
+    def changes(self, before: Self) -> Mapping[str, object]:
+        """Of what is the same for all, at least what is not as it was in an earlier view of the same deal."""
+
+    def own_changes(self, before: Self) -> Mapping[str, object]:
+        """The same of what depends on who looks; the earlier view is by the same observer."""
+
 
 class Deal(Protocol[V_co, M]):
     """One shuffle played to its end."""
@@ -207,6 +213,10 @@ class Game(Choices, Protocol[D, V, M]):
     @property
     def memory(self) -> Sequence[str]:
         """The keys of a view's data that tell what anybody could know by heart."""
+
+    @property
+    def scored(self) -> Sequence[str]:
+        """The keys of a view's data from which the score breakdown follows."""
 
     @property
     def schema(self) -> Schema:

@@ -24,6 +24,7 @@ class Money(MoneyChoices):
     rules_version = 1
     schema = Schema(MoneyView, MoneyReckoning, MoneyProspects)
     memory = ("known",)
+    scored = ("hands", "bids")
 
     parse_move = staticmethod(Move.parse)
     events = staticmethod(events)

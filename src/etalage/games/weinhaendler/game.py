@@ -23,6 +23,7 @@ class Weinhaendler(WeinhaendlerChoices):
     rules_version = 1
     schema = Schema(WeinhaendlerView, WeinhaendlerReckoning, WeinhaendlerProspects)
     memory = ("known", "under")
+    scored = ("cellars", "complete", "points")
 
     parse_move = staticmethod(Move.parse)
     events = staticmethod(events)
