@@ -240,6 +240,9 @@ class Pebbles:
         told = [Event("chosen", {"seat": seat, **({"pebble": move.code} if observer == seat else {})})]
         return [*told, Event("round", {"points": list(after.points)})] if after.round > before.round else told
 
+    def is_told_alike(self, before: Deal, move: Move) -> bool:
+        return False
+
     def score_breakdown(self, view: View) -> list[PebblesReckoning]:
         return [{"points": points} for points in view.data["points"]]
 

@@ -243,6 +243,9 @@ class Game(Choices, Protocol[D, V, M]):
     def events(self, before: D, seat: int, move: M, after: D, observer: int | None) -> list[Event]:
         """What a move brought about, as the observer may know it; the deal before and after it."""
 
+    def is_told_alike(self, before: D, move: M) -> bool:
+        """Whether `events` says the same of a move to all observers."""
+
     def score_breakdown(self, view: V) -> Sequence[Mapping[str, object] | None]:
         """How each seat's score comes about, as far as the view shows it: an object, or None where it does not.
 

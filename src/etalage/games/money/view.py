@@ -93,15 +93,17 @@ class View(Table):
 
     def to_json(self) -> MoneyView:
         """The view as plain data, ready for JSON; `from_json` reads it back."""
+        own = self.own_json()
         return {
             "game": self.game,
             "players": self.players,
             "removed": [code for number, code in enumerate(CURRENCIES) if not self.deck >> 3 * number & 1],
+            "seat": own["seat"],
             **self._turn_json(),
             **self._displays_json(),
             **self._bids_json(),
             **self._hands_json(),
-            **self.own_json(),
+            **own,
         }
 
     def changes(self, before: View) -> dict[str, object]:

@@ -96,6 +96,7 @@ class View(Table):
 
     def to_json(self) -> WeinhaendlerView:
         """The view as plain data, ready for JSON; `from_json` reads it back."""
+        own = self.own_json()
         return {
             "game": self.game,
             "players": self.players,
@@ -103,12 +104,15 @@ class View(Table):
                 "draw": "hidden" if self.hidden_draw else "open",
                 "triangles": "both" if self.trio_shapes == TRIO_SHAPES else "upright",
             },
+            "seat": own["seat"],
             **self._turn_json(),
             **self._window_json(),
+            "under": own["under"],
             **self._bids_json(),
             **self._hands_json(),
+            "hands": own["hands"],
             **self._cellars_json(),
-            **self.own_json(),
+            **own,
         }
 
     def changes(self, before: View) -> dict[str, object]:

@@ -49,21 +49,22 @@ class Changed:
         self._is_next_decision = after.decision != before.decision
         if self._is_next_decision:
             self._base["asked"] = list(self._asked)
-        self._common: Any = None
-        """The changes for those of whose own nothing has changed, once they are needed."""
+        alike = all(step is None or step.is_told_alike() for _, step in self._items)
+        self._lines: list[Line] | None = pack(lines_of(self._items, None)) if alike else None
+        """What everybody is told, if that is the same for all."""
+        self._common: Changes | None = None
+        """For those of whose own nothing has changed, once it is needed."""
 
     def update(self, reader: Reader) -> Changes:
         """For somebody who was the same reader before."""
-        return Changes(lines_of(self._items, reader.seat), self._changes(reader))
-
-    def _changes(self, reader: Reader) -> Any:
         seat = reader.seat
-        own = {} if seat is None else self._after.view(seat).own_changes(self._before.view(seat))
+        own = self._after.view(seat).own_changes(self._before.view(seat))
         is_asked = self._is_next_decision and (seat in self._asked or seat in self._asked_before)
-        if own or is_asked or not reader.remembers:
-            return self._complete(reader, own)
+        if own or is_asked or self._lines is None or not reader.remembers:
+            told = lines_of(self._items, seat) if self._lines is None else self._lines
+            return Changes(told, self._complete(reader, own))
         if self._common is None:
-            self._common = self._pack(self._complete(reader, own))
+            self._common = self._pack(Changes(self._lines, self._complete(reader, own)))
         return self._common
 
     def _complete(self, reader: Reader, own: Mapping[str, object]) -> dict[str, Any]:
