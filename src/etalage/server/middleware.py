@@ -97,10 +97,10 @@ class Middleware:
 
     async def _whole_body(self, scope: Any, receive: Any) -> bytes | None:
         """What a request brings, if it comes in time and is not too much; None if whoever sends it has gone."""
-        body = direct(scope).body()
-        if body is not None:
-            return body
-        receive, body = self._in_time(receive), b""
+        whole = direct(scope).body()
+        if whole is not None:
+            return whole
+        receive, body = self._in_time(receive), bytearray()
         while True:
             message = await receive()
             if message["type"] != "http.request":
@@ -109,7 +109,7 @@ class Middleware:
             if len(body) > self._services.settings.limits.body_bytes:
                 raise Refused("too-large", f"a request has at most {self._services.settings.limits.body_bytes} bytes")
             if not message.get("more_body"):
-                return body
+                return bytes(body)
 
     def _is_own(self, headers: dict[bytes, bytes]) -> bool:
         """Browsers say where a request comes from; programs need not."""
