@@ -31,6 +31,10 @@ class Step(NamedTuple, Generic[D, V, M]):
         """What it brought about, as a seat (or the public) may know it."""
         return self.game.events(self.before, self.seat, self.move, self.after, observer)
 
+    def is_told_alike(self) -> bool:
+        """Whether all observers are told the same of it."""
+        return self.game.is_told_alike(self.before, self.move)
+
 
 class PlayedDeal(NamedTuple, Generic[D, M]):
     """A deal of a match: its cards, the moves in record order, and where it stands."""

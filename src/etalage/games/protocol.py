@@ -108,6 +108,12 @@ class View(Protocol[Data_co]):
     def own_json(self) -> Mapping[str, object]:
         """The part of `to_json` that depends on who looks; the rest is the same for all."""
 
+    def changes(self, before: Self) -> Mapping[str, object]:
+        """Of what is the same for all, at least what is not as it was in an earlier view of the same deal."""
+
+    def own_changes(self, before: Self) -> Mapping[str, object]:
+        """The same of what depends on who looks; the earlier view is by the same observer."""
+
 
 class Deal(Protocol[V_co, M]):
     """One shuffle played to its end."""
@@ -215,6 +221,10 @@ class Game(Choices, Protocol[D, V, M]):
         """The keys of a view's data that tell what anybody could know by heart."""
 
     @property
+    def scored(self) -> Sequence[str]:
+        """The keys of a view's data from which the score breakdown follows."""
+
+    @property
     def schema(self) -> Schema:
         """What its plain data look like."""
 
@@ -238,6 +248,9 @@ class Game(Choices, Protocol[D, V, M]):
 
     def events(self, before: D, seat: int, move: M, after: D, observer: int | None) -> list[Event]:
         """What a move brought about, as the observer may know it; the deal before and after it."""
+
+    def is_told_alike(self, before: D, move: M) -> bool:
+        """Whether `events` says the same of a move to all observers."""
 
     def score_breakdown(self, view: V) -> Sequence[Mapping[str, object] | None]:
         """How each seat's score comes about, as far as the view shows it: an object, or None where it does not.

@@ -20,7 +20,7 @@ from etalage.server.api import docs, lobby, me, page, replay, system, table
 from etalage.server.api.visitors import COOKIE, visitor
 from etalage.server.middleware import Middleware
 from etalage.server.openapi import DescribesGames
-from etalage.server.problems import Problem, problem_of, retry_after
+from etalage.server.problems import FAILURE, Problem, problem_of, retry_after
 from etalage.server.services import Services
 from etalage.server.settings import Settings
 
@@ -101,5 +101,4 @@ def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: the log has it, the client hears that it is not theirs."""
     log.exception("a request has failed", exc_info=error)
-    message = "something went wrong on the server; nothing was changed by this request, as far as it knows"
-    return Response(Problem("failure", message), status_code=500)
+    return Response(Problem("failure", FAILURE), status_code=500)

@@ -17,10 +17,11 @@ from typing import Any
 import httptools
 import uvicorn
 from uvicorn._types import ASGI3Application
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from uvicorn.server import ServerState
 
 from etalage.server.addresses import NOWHERE, Proxies, counted
+from etalage.server.direct import DirectProtocol
 from etalage.server.limiting import share_of
 from etalage.server.metrics import Metrics
 from etalage.server.settings import Limits
@@ -142,8 +143,8 @@ class ServerConfig(uvicorn.Config):
         self.connections = connections
 
 
-class Connection(HttpToolsProtocol):
-    """uvicorn's, within limits."""
+class Connection(DirectProtocol):
+    """Within limits."""
 
     def __init__(
         self,

@@ -16,6 +16,7 @@ STATUS = {
         "name-taken", "nobody-seated", "not-over", "other-match", "seat-free", "seat-taken", "stale", "would-reveal",
         "wrong-phase",
     ),
+    413: ("too-large",),
     422: ("bad-record",),
     429: ("crowded-network", "too-many-requests", "too-many-streams", "too-many-tables", "too-many-tokens"),
     503: ("busy", "full", "rules-version", "stopping", "unavailable"),

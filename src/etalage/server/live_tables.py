@@ -9,17 +9,18 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 
 from etalage.records.fair import SECRET_BYTES
-from etalage.server.encoding import encode, pack
+from etalage.server.encoding import encode
 from etalage.server.errors import no_such_table
 from etalage.server.metrics import Metrics
 from etalage.server.people import Visitor
 from etalage.server.store import Store
 from etalage.server.streams import PING, PING_SECONDS, Stream, message
+from etalage.server.telling import Telling, reader
 from etalage.server.thinking import Question, Thinking
 from etalage.server.writer import Writer
 from etalage.tables.errors import Refused, not_seated
 from etalage.tables.log import LogItem
-from etalage.tables.showing import Log, Position, Reader, Shown, lines_of, position_at
+from etalage.tables.showing import Log, Position, Shown, lines_of, position_at
 from etalage.tables.state import StoredTable
 from etalage.tables.table import PendingChange, SeatAct, Table, replay_match
 
@@ -47,8 +48,8 @@ class LiveTable:
         self.table: Table | None = None
         """As it is stored."""
         self.streams: set[Stream] = set()
-        self.told = 0
-        """The number up to which the streams have been told."""
+        self.told: Table | None = None
+        """As the streams have been told of it."""
         self.recent: list[LogItem] = []
         self.touched = time.monotonic()
 
@@ -95,14 +96,15 @@ class LiveTables:
         # a whole match takes its time
         return await asyncio.to_thread(position_at, table, replay, number, reader(table, visitor))
 
-    async def listen(self, id: str, visitor: Visitor, after: int | None) -> Stream:
+    async def listen(self, id: str, visitor: Visitor, after: int | None, by_changes: bool) -> Stream:
         """A stream that begins with all that has happened after a number, and with how the table stands."""
         live = self._get(id)
         async with live.lock:  # nothing may happen between what was missed and what is told from here on
             table = await self._load(live)
-            stream = Stream(visitor)
             missed = [] if after is None else await self._missed(live, table, after)
-            stream.put(message(table.state.number, encode(Shown(table).update(reader(table, visitor), missed))))
+            sees = reader(table, visitor)
+            first = message(table.state.number, encode(Shown(table).update(sees, missed)))
+            stream = Stream(visitor, sees, by_changes, first)
             live.streams.add(stream)
             self.metrics.streams.inc()
             return stream
@@ -170,22 +172,23 @@ class LiveTables:
     # Telling
 
     def _tell(self, live: LiveTable, table: Table, items: Iterable[LogItem], rebid: int | None = None) -> None:
-        news = [item for item in items if item.entry.number > live.told]
-        live.told = table.state.number
+        before = live.told
+        known = before.state.number if before else 0
+        news = [item for item in items if item.entry.number > known]
         live.touched = time.monotonic()
         joins_on = bool(news and live.recent and live.recent[-1].entry.number + 1 == news[0].entry.number)
         live.recent = [*live.recent, *news][-RECENT:] if joins_on or not news else news[-RECENT:]
-        if not live.streams or (rebid is None and not news):
+        if rebid is None and not news:
             return
-        shown = Shown(table, pack)
-        bodies: dict[Reader, bytes] = {}
+        live.told = table
+        if not live.streams:
+            return
+        telling = Telling(before, table, news)
         for stream in live.streams:
-            sees = reader(table, stream.visitor)  # they may have sat down or left by another process
-            if rebid is not None and sees.seat != rebid:
-                continue
-            if sees not in bodies:
-                bodies[sees] = message(table.state.number, encode(shown.update(sees, news)))
-            stream.put(bodies[sees])
+            sees = telling.reader(stream)
+            if rebid is None or sees.seat == rebid:
+                stream.put(telling.message(sees, stream.by_changes and sees == stream.reader))
+            stream.reader = sees
 
     async def _missed(self, live: LiveTable, table: Table, after: int) -> Sequence[LogItem]:
         """All that has happened after a number, in this match and the one before; from memory if that suffices."""
@@ -225,10 +228,10 @@ class LiveTables:
                 self._drop(live)
                 raise no_such_table()
             table = live.table = Table.restore(stored)
-            if not live.told:
-                live.told = table.state.number
-            elif live.told < table.state.number:
-                self._tell(live, table, await self._missed(live, table, live.told))
+            if live.told is None:
+                live.told = table
+            elif live.told.state.number < table.state.number:
+                self._tell(live, table, await self._missed(live, table, live.told.state.number))
             self._attend(table)
         live.touched = time.monotonic()
         return live.table
@@ -355,7 +358,3 @@ class LiveTables:
         self._ticking.cancel()
         self._pinging.cancel()
         self._thinking.close()
-
-
-def reader(table: Table, visitor: Visitor) -> Reader:
-    return Reader.of(table.state, visitor.person, visitor.is_program)

@@ -10,7 +10,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from etalage.server.addresses import NOWHERE, counted
-from etalage.server.api import shortcut
+from etalage.server.api import moves
+from etalage.server.direct import direct
 from etalage.server.services import Services
 from etalage.tables.errors import Refused
 
@@ -26,6 +27,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 NO_STORE = (b"cache-control", b"no-store")
+ANSWER = b"".join(b"%b: %b\r\n" % pair for pair in [*HEADERS, NO_STORE, (b"content-type", b"application/json")])
+"""What an answer that is written at once carries."""
 WORDS = {
     "", "about", "api", "assets", "bot", "cancel", "claim", "contribution", "docs", "events", "fair", "health", "learn",
     "leave", "link", "log", "matches", "me", "metrics", "moves", "openapi.json", "phrases", "positions", "preview",
@@ -63,26 +66,19 @@ class Middleware:
             await send(message)
 
         try:
-            try:
-                self._services.limiter.visit(self._address(scope))
-            except Refused as refused:
-                await shortcut.send_answer(send_on, *shortcut.refusal(refused))
-                return
+            self._services.limiter.visit(self._address(scope))
             if scope["method"] in CHANGING and not self._is_own(headers):
                 await _refuse(send_on, 403, "foreign-origin", "this request comes from another site")
                 return
-            receive = self._in_time(receive)
-            table_id = shortcut.leads_to(scope)
-            visitor = None if table_id is None else shortcut.sender(headers, self._services)
-            if table_id is not None and visitor is not None:
-                first = await receive()
-                if first["type"] == "http.request" and not first.get("more_body"):
-                    found = await shortcut.answer(table_id, visitor, first["body"], self._services)
-                    if found is not None:
-                        await shortcut.send_answer(send_on, *found)
-                        return
-                receive = _again(first, receive)
-            await self._app(scope, receive, send_on)
+            table_id = moves.table_of(scope)
+            if table_id is None:
+                await self._app(scope, self._in_time(receive), send_on)
+                return
+            body = await self._whole_body(scope, receive)
+            if body is not None:
+                status = _write(scope, await moves.answer(table_id, headers, body, self._services))
+        except Refused as refused:
+            status = _write(scope, moves.refusal(refused))
         finally:
             self._services.metrics.requests.labels(status).inc()
             if log.isEnabledFor(logging.INFO):
@@ -98,6 +94,22 @@ class Middleware:
         if client[0] in self._services.proxies:
             client = scope["client"] = (self._services.proxies.client(client[0], scope["headers"]), 0)
         return counted(client[0])
+
+    async def _whole_body(self, scope: Any, receive: Any) -> bytes | None:
+        """What a request brings, if it comes in time and is not too much; None if whoever sends it has gone."""
+        whole = direct(scope).body()
+        if whole is not None:
+            return whole
+        receive, body = self._in_time(receive), bytearray()
+        while True:
+            message = await receive()
+            if message["type"] != "http.request":
+                return None
+            body += message["body"]
+            if len(body) > self._services.settings.limits.body_bytes:
+                raise Refused("too-large", f"a request has at most {self._services.settings.limits.body_bytes} bytes")
+            if not message.get("more_body"):
+                return bytes(body)
 
     def _is_own(self, headers: dict[bytes, bytes]) -> bool:
         """Browsers say where a request comes from; programs need not."""
@@ -130,14 +142,11 @@ class Middleware:
         return receive_in_time
 
 
-def _again(first: Any, receive: Any) -> Any:
-    """As if the first message had not been received yet."""
-    waiting = [first]
-
-    async def receive_again() -> Any:
-        return waiting.pop() if waiting else await receive()
-
-    return receive_again
+def _write(scope: Any, answer: moves.Answer) -> int:
+    """Send it at once; its status."""
+    later = b"" if answer.retry_after is None else b"retry-after: %d\r\n" % answer.retry_after
+    direct(scope).answer(answer.status, ANSWER + later, answer.body)
+    return answer.status
 
 
 async def _refuse(send: Any, status: int, error: str, message: str) -> None:

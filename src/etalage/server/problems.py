@@ -11,6 +11,8 @@ from etalage.games.errors import EtalageError, IllegalMove, Malformed, OutOfTurn
 from etalage.server.errors import StaleMove, status_of
 from etalage.tables.errors import Refused
 
+FAILURE = "something went wrong on the server; nothing was changed by this request, as far as it knows"
+
 
 class Problem(Struct, omit_defaults=True):
     """Why something was refused."""

@@ -79,6 +79,10 @@ class TableState(NamedTuple):
         people = [seat for seat in self.seats if seat.person is not None]
         return bool(people) and all(seat.bot is not None for seat in people)
 
+    def has_same_people(self, other: TableState) -> bool:
+        """Whether the same sit in the same seats, and the host is the same."""
+        return self.host == other.host and (self.seats is other.seats or self.seats == other.seats)
+
     def seats_waiting(self) -> list[int]:
         """The seats that are to move."""
         return [seat for seat in range(self.players) if self.waiting >> seat & 1]

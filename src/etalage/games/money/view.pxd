@@ -18,3 +18,7 @@ cdef class View(OpenTable):
     cdef void zero_fields(self)
     @cython.locals(seat=int)
     cdef void count_unseen(self) noexcept nogil
+    @cython.locals(bids=bint, hands=bint, seat=int)
+    cpdef dict changes(self, View before)
+    @cython.locals(differs=bint, seat=int)
+    cpdef dict own_changes(self, View before)

@@ -20,3 +20,7 @@ cdef class View(OpenTable):
     cdef bint has_seen(self, int slot) noexcept nogil
     @cython.locals(seen=Mask, seat=int, slot=int)
     cdef void count_unseen(self) noexcept nogil
+    @cython.locals(bids=bint, hands=bint, cellars=bint, seat=int)
+    cpdef dict changes(self, View before)
+    @cython.locals(differs=bint, seat=int)
+    cpdef dict own_changes(self, View before)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 from litestar import MediaType, Response, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
@@ -13,16 +13,17 @@ from litestar.types import Receive, Scope, Send
 from msgspec import Meta, Struct
 
 from etalage.server.api.visitors import AnyRequest, acting, address, preview_counted, required, somebody
+from etalage.server.direct import direct
 from etalage.server.encoding import encode
 from etalage.server.errors import StaleMove
-from etalage.server.live_tables import reader
 from etalage.server.people import Visitor
 from etalage.server.services import Services
 from etalage.server.streams import Stream
+from etalage.server.telling import reader
 from etalage.tables import seating
 from etalage.tables.answering import MOST_MOVES
 from etalage.tables.errors import Refused
-from etalage.tables.showing import Log, Position, Preview, Seen, Update, preview, record_of
+from etalage.tables.showing import Changes, Log, Position, Preview, Seen, Update, preview, record_of
 
 PATH = "/api/tables/{table_id:str}"
 LONGEST_MOVE = 400
@@ -120,8 +121,8 @@ class EventStream(ASGIResponse):
         gone = asyncio.create_task(self._until_gone(receive))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": headers})
-            async for chunk in self._stream.messages():
-                await send({"type": "http.response.body", "body": chunk, "more_body": True})
+            self._stream.open(direct(scope))
+            await self._stream.ended()
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             gone.cancel()
@@ -137,10 +138,16 @@ class EventStream(ASGIResponse):
 @get(
     f"{PATH}/events",
     summary="A stream of updates (server-sent events); Last-Event-ID resumes it without a gap",
+    description="Each update shows the whole table, or with `changes=true` what of it has changed since the last one: "
+    "the keys of `changed` take the place of those of `seen`, but for `table` and `view`, of which single keys do. The "
+    "first update of a stream is always whole, and so are others now and then.",
     media_type="text/event-stream",
     responses={
         200: ResponseSpec(
-            Update, generate_examples=False, media_type="text/event-stream", description="The data of each event"
+            cast(Any, Update | Changes),
+            generate_examples=False,
+            media_type="text/event-stream",
+            description="The data of each event",
         )
     },
 )
@@ -151,6 +158,7 @@ async def events(
     visitor: Visitor,
     last_event_id: Annotated[str | None, Parameter(header="Last-Event-ID", max_length=20)] = None,
     after: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+    changes: bool = False,
 ) -> EventStream:
     if services.stopping:
         raise Refused("stopping", "the server is going down; come back in a moment")
@@ -159,7 +167,7 @@ async def events(
     client = address(request)
     services.limiter.open_stream(visitor.person, client)
     try:
-        stream = await services.tables.listen(table_id, visitor, after)
+        stream = await services.tables.listen(table_id, visitor, after, changes)
     except BaseException:
         services.limiter.close_stream(visitor.person, client)
         raise

@@ -16,7 +16,7 @@ from etalage.tables.errors import Refused
 COOKIE = "etalage"
 COOKIE_SECONDS = 400 * 24 * 3600
 LONGEST_KEY = 128
-BEARER = "bearer "
+BEARER = b"bearer "
 MINUTE = 60  # seconds
 HOUR = 3600
 
@@ -24,25 +24,39 @@ AnyRequest = Request[Any, Any, Any]
 
 
 async def visitor(request: AnyRequest, services: Services) -> Visitor:
-    """Whose request this is; one that carries a wrong token is refused, a wrong cookie is as good as none."""
+    """Whose request this is."""
+    headers = dict(request.scope["headers"])
+    return await sender(headers.get(b"authorization"), headers.get(b"cookie"), services)
+
+
+async def sender(authorization: bytes | None, cookies: bytes | None, services: Services) -> Visitor:
+    """Whose request has these headers; one with a wrong token is refused, a wrong cookie is as good as none."""
     found = Visitor()
-    authorization = request.headers.get("authorization")
     if authorization is not None:
-        key = authorization[len(BEARER) :].strip() if authorization.lower().startswith(BEARER) else ""
-        known = await _holder(key, services)
+        is_bearer = authorization[: len(BEARER)].lower() == BEARER
+        known = await _holder(authorization[len(BEARER) :].strip(), services) if is_bearer else None
         if known is None or not known.is_program:
             raise Refused("wrong-token", "this token is unknown or has been revoked")
         found = known
-    elif COOKIE in request.cookies:
-        found = await _holder(request.cookies[COOKIE], services) or found
+    elif cookies is not None:
+        found = await _holder(_key_in(cookies), services) or found
     if found.person is not None:  # whoever is unknown has the share of their address, which has been counted
         services.limiter.request(found.person)
     return found
 
 
-async def _holder(key: str, services: Services) -> Visitor | None:
-    if not 0 < len(key) <= LONGEST_KEY or not key.isascii():
+def _key_in(cookies: bytes) -> bytes:
+    for part in cookies.split(b";"):
+        name, _, value = part.strip().partition(b"=")
+        if name == COOKIE.encode():
+            return value.strip(b'"')
+    return b""
+
+
+async def _holder(value: bytes, services: Services) -> Visitor | None:
+    if not 0 < len(value) <= LONGEST_KEY or not value.isascii():
         return None
+    key = value.decode()
     return services.people.known(key) or await services.writer.run(services.people.find, key)
 
 

@@ -14,7 +14,7 @@ from etalage.tables.errors import Refused
 from etalage.tables.log import BEGUN, MOVE, SEALED, LogItem, LogReplay
 from etalage.tables.showing.lines import Line, lines_of
 from etalage.tables.showing.readers import Reader, ReckoningData, ViewData
-from etalage.tables.state import Phase, Seat
+from etalage.tables.state import Phase, Seat, TableState
 from etalage.tables.table import Table
 
 MOST_LISTED = 512  # legal moves; of more, only the number is told
@@ -214,7 +214,7 @@ def _shown_table(table: Table) -> ShownTable:
         state.phase,
         state.match,
         state.number,
-        [_shown_seat(seat) for seat in state.seats],
+        shown_seats(state),
         state.seat_of(state.host),
         state.seats_waiting(),
         state.due,
@@ -225,6 +225,10 @@ def _shown_table(table: Table) -> ShownTable:
         len(match.deals) if match else 0,
         match.scores() if match else [0] * state.players,
     )
+
+
+def shown_seats(state: TableState) -> list[ShownSeat]:
+    return [_shown_seat(seat) for seat in state.seats]
 
 
 def _shown_seat(seat: Seat) -> ShownSeat:
