@@ -13,8 +13,8 @@ STATUS = {
         "not-found",
     ),
     409: (
-        "name-taken", "nobody-seated", "not-over", "other-match", "seat-free", "seat-taken", "stale", "too-many-tokens",
-        "would-reveal", "wrong-phase",
+        "name-alike", "name-of-bot", "name-taken", "nobody-seated", "not-away", "not-over", "other-match", "seat-free",
+        "seat-taken", "stale", "stand-in", "stand-in-has-moved", "too-many-tokens", "would-reveal", "wrong-phase",
     ),
     422: ("bad-record",),
     429: ("too-many-requests", "too-many-streams", "too-many-tables"),
