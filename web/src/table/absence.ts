@@ -1,0 +1,28 @@
+import type { Seen } from "../api/types";
+import { t } from "../words/words.svelte";
+import { span } from "./clock";
+import { seatName } from "./names";
+
+const MARGIN = 1; // the server counts by its own clock
+
+/** Whether anybody at the table may let a bot stand in for this seat by now; times are the server's, in seconds. */
+export function mayStandIn({ table }: Seen, seat: number, now: number): boolean {
+  const from = table.seats[seat]?.stand_in_from ?? null;
+  return from !== null && from + MARGIN <= now;
+}
+
+/** That somebody is away, and when a bot may stand in; "" if they are here and have time. */
+export function absenceWords(seen: Seen, seat: number, now: number): string {
+  const { away, stand_in, stand_in_from } = seen.table.seats[seat]!;
+  const name = seatName(seen, seat);
+  if (stand_in || seen.table.phase !== "playing") return "";
+  if (away === null) return mayStandIn(seen, seat, now) ? t("kept-waiting", { name }) : "";
+  const words = t("away-for", { name, span: span(now - away) });
+  if (stand_in_from === null || mayStandIn(seen, seat, now)) return words;
+  return `${words} ${t("stand-in-later", { span: span(stand_in_from + MARGIN - now) })}`;
+}
+
+/** The seat that the table waits for and that a word is to be said about, if there is one. */
+export function absentee(seen: Seen, now: number): number | undefined {
+  return seen.table.waiting.find((seat) => seat !== seen.seat && absenceWords(seen, seat, now) !== "");
+}
