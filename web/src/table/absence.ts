@@ -13,13 +13,26 @@ export function mayStandIn({ table }: Seen, seat: number, now: number): boolean 
 
 /** That somebody is away, and when a bot may stand in; "" if they are here and have time. */
 export function absenceWords(seen: Seen, seat: number, now: number): string {
-  const { away, stand_in, stand_in_from } = seen.table.seats[seat]!;
   const name = seatName(seen, seat);
-  if (stand_in || seen.table.phase !== "playing") return "";
+  const away = awaySince(seen, seat);
   if (away === null) return mayStandIn(seen, seat, now) ? t("kept-waiting", { name }) : "";
-  const words = t("away-for", { name, span: span(now - away) });
-  if (stand_in_from === null || mayStandIn(seen, seat, now)) return words;
-  return `${words} ${t("stand-in-later", { span: span(stand_in_from + MARGIN - now) })}`;
+  return `${t("away-for", { name, span: span(now - away) })} ${later(seen, seat, now)}`.trim();
+}
+
+/** The same beside their name. */
+export function absenceNote(seen: Seen, seat: number, now: number): string {
+  const away = awaySince(seen, seat);
+  return away === null ? "" : [t("away-note", { span: span(now - away) }), later(seen, seat, now)].filter(Boolean).join(" · ");
+}
+
+function awaySince({ table }: Seen, seat: number): number | null {
+  const { away, stand_in } = table.seats[seat]!;
+  return stand_in || table.phase !== "playing" ? null : away;
+}
+
+function later(seen: Seen, seat: number, now: number): string {
+  const from = seen.table.seats[seat]!.stand_in_from;
+  return from === null || mayStandIn(seen, seat, now) ? "" : t("stand-in-later", { span: span(from + MARGIN - now) });
 }
 
 /** The seat that the table waits for and that a word is to be said about, if there is one. */

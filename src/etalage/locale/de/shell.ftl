@@ -89,6 +89,7 @@ let-bot-stand-in = Bot einspringen lassen
 kept-waiting = { $name } lässt auf sich warten.
 seat-away = nicht da
 away-for = { $name } ist schon { $span } nicht da.
+away-note = schon { $span } nicht da
 stand-in-later = Ein Bot darf einspringen, in { $span }.
 stand-in-rule = Ohne Uhr darf ein Bot einspringen, wenn jemand zwei Minuten lang nicht da ist, während der Tisch wartet, oder eine Viertelstunde nicht zieht; verlangen kann das jeder am Tisch.
 stand-in-rule-clock = Ein Bot springt ein, wenn die Zeit abgelaufen ist, und nicht früher.

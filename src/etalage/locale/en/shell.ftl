@@ -92,6 +92,8 @@ seat-away = away
 # $name, $span: a time
 away-for = { $name } has been away for { $span }.
 # $span: a time
+away-note = away for { $span }
+# $span: a time
 stand-in-later = A bot may stand in { $span } from now.
 stand-in-rule = Without a clock, a bot may stand in for whoever has been away for two minutes while the table waits for them, or has not moved for a quarter of an hour; anybody at the table can ask for it.
 stand-in-rule-clock = A bot stands in when somebody’s time is up, and no sooner.

@@ -89,6 +89,7 @@ let-bot-stand-in = Faire jouer un bot
 kept-waiting = { $name } se fait attendre.
 seat-away = ailleurs
 away-for = { $name } est ailleurs, depuis { $span }.
+away-note = ailleurs depuis { $span }
 stand-in-later = Un bot pourra jouer à sa place dans { $span }.
 stand-in-rule = Sans horloge, un bot peut jouer à la place de qui est ailleurs depuis deux minutes alors que la table attend, ou ne joue pas pendant un quart d’heure ; toute personne à la table peut le demander.
 stand-in-rule-clock = Un bot prend la relève quand le temps est écoulé, et pas avant.

@@ -85,6 +85,7 @@ let-bot-stand-in = Helyettesítés bottal
 kept-waiting = { $name } már egy ideje nem lépett.
 seat-away = nincs itt
 away-for = { $name } nincs itt, már { $span } óta.
+away-note = már { $span } óta nincs itt
 stand-in-later = Bot helyettesítheti, { $span } múlva.
 stand-in-rule = Óra nélkül bot helyettesítheti azt, aki két perce nincs itt, miközben az asztal rá vár, vagy aki negyed órája nem lépett; ezt az asztalnál bárki kérheti.
 stand-in-rule-clock = Bot akkor helyettesít valakit, ha lejárt az ideje, előbb nem.

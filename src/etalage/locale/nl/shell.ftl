@@ -89,6 +89,7 @@ let-bot-stand-in = Bot laten invallen
 kept-waiting = { $name } laat op zich wachten.
 seat-away = weg
 away-for = { $name } is er al { $span } niet.
+away-note = al { $span } weg
 stand-in-later = Een bot mag invallen over { $span }.
 stand-in-rule = Zonder klok mag een bot invallen voor wie er twee minuten niet is terwijl de tafel wacht, of een kwartier niet speelt; iedereen aan tafel kan daarom vragen.
 stand-in-rule-clock = Een bot valt in als de tijd om is, en niet eerder.
