@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { seenAs } from "../testing/tables";
+import { speak } from "../words/words.svelte";
 import { absenceNote, absenceWords, absentee, mayStandIn } from "./absence";
 
 const NOON = 1_000_000;
@@ -8,6 +9,8 @@ const bob = (away: number | null, stand_in_from: number | null, stand_in = false
   Object.assign(seen.table.seats[1]!, { away, stand_in_from, stand_in });
   return seen;
 };
+
+beforeAll(() => speak("en"));
 
 describe("somebody who is away", () => {
   it("is not spoken of while they are here and have time", () => {
@@ -21,7 +24,8 @@ describe("somebody who is away", () => {
     expect(mayStandIn(seen, 1, NOON + 60)).toBe(false);
     expect(mayStandIn(seen, 1, NOON + 61)).toBe(true);
     expect(absentee(seen, NOON)).toBe(1);
-    expect(absenceNote(seen, 1, NOON)).not.toBe(absenceNote(seen, 1, NOON + 61));
+    expect(absenceWords(seen, 1, NOON)).toBe("Bob has been away for 1 minute. A bot may stand in 1 minute from now.");
+    expect(absenceNote(seen, 1, NOON + 61)).toBe("away for 2 minutes");
   });
 
   it("is not spoken of when a bot stands in", () => {
