@@ -163,7 +163,9 @@ def test_check_counts_good_records_over_several_files(run: Run, save: Save, wine
     files = save(wine, money, "\n", wine, name="some.jsonl"), save(json.dumps(money, indent=1), name="one.json")
     assert run("check", *files) == (0, "4 records good, 0 bad\n", "")
     ran = run("check", *files, "--json")
-    assert json.loads(ran.out) == {"good": 4, "fair": 0, "later": 0, "bad": [], "unreadable": []}
+    assert json.loads(ran.out) == {"good": 4, "fair": 0, "later": 0, "known": 0, "bad": [], "unreadable": []}
+    again = save({**wine, "cards_of": "0" * 64}, name="again.json")
+    assert run("check", again).out == "1 record good (1 with cards that had been played before), 0 bad\n"
 
 
 def test_check_tells_verified_fair_deals(run: Run, save: Save) -> None:

@@ -14,7 +14,8 @@ from etalage.bots.roster import ROSTER
 from etalage.locale import LANGUAGES, clauses
 from etalage.locale.fluent import catalogue
 from etalage.locale.words import CATALOGUES
-from etalage.tables.log import BEGUN, RETURNED
+from etalage.tables.log import BEGUN, RETURNED, STAND_IN
+from etalage.tables.presence import AWAY, HERE
 from etalage.tables.seating import PHRASES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -193,8 +194,8 @@ def test_every_event_has_its_sentence() -> None:
         names = reasons(r"Event\(\s*\"([a-z-]+)\"", f"games/{game}")
         keys = keys_of_events(f"{game}-")
         assert [name for name in names if not any(key == name or key.startswith(f"{name}-") for key in keys)] == []
-    kinds = reasons(r"notes\.add\(\s*\"([a-z-]+)\"", "tables") | {"created", BEGUN, RETURNED}
-    assert len(kinds) == 14
+    kinds = reasons(r"notes\.add\(\s*\"([a-z-]+)\"", "tables") | {"created", BEGUN, RETURNED, STAND_IN, AWAY, HERE}
+    assert len(kinds) == 16
     keys = keys_of_events("table-")
     assert [kind for kind in kinds if not any(key == kind or key.startswith(f"{kind}-") for key in keys)] == []
 

@@ -264,7 +264,7 @@ def test_a_bot_stays_away_when_a_stand_in_was_wanted(server: Running) -> None:
         anne.post(f"/api/tables/{table}/start")
         one.wait_for("match 1 is on")
         my_turn(anne, table)  # a move that is under way would take the seat over again
-        anne.put(f"/api/tables/{table}/seats/1/bot", {"bot": "lena"})
+        bob.post(f"/api/tables/{table}/leave")
         assert play_on(anne, table)["table"]["seats"][1]["stand_in"]
         assert one.ended() == 0
 

@@ -22,7 +22,10 @@ from tests.server.visiting import GENEROUS, Visitor, running
 from tests.tables.tabletop import NOON, Tabletop
 
 GOLDEN = Path(__file__).parent / "golden"
-KEYS = dict.fromkeys(("0001", "0002"), "Z0Ou3BOFHgh_FyZioJFr1Z868D0Q8hnSN4zIwjK6B5o")
+KEYS = {
+    "0001": "Z0Ou3BOFHgh_FyZioJFr1Z868D0Q8hnSN4zIwjK6B5o",
+    "0002": "xR3wd8-QppbXPZ_dvFe2cG0I-6Lfjnx-Z_rm6H7yJeE",
+}
 """A cookie of Anne's in each of the old databases, where she plays Money! and Die Weinhändler."""
 
 

@@ -22,6 +22,8 @@ class Result(NamedTuple):
     """How many of those have a fair deal that is verified."""
     later: int
     """And how many one that can be, once the match is over and the secret out."""
+    known: int
+    """And how many were played with cards that had been played before."""
     bad: list[Bad]
     unreadable: list[str]
     """Files that could not be read, each with the reason."""
@@ -29,16 +31,17 @@ class Result(NamedTuple):
 
 def check_files(paths: list[Path], tell: Callable[[Bad], None]) -> Result:
     """Check every record of every file; tell of each bad one as it is found."""
-    good, fair, later, bad, unreadable = 0, 0, 0, [], []
+    good, fair, later, known, bad, unreadable = 0, 0, 0, 0, [], []
     for path in paths:
         number = -1
         try:
             for number, text in enumerate(record_texts(path)):
                 try:
-                    verified = referee(parse(text)).fair
+                    checked = referee(parse(text))
                     good += 1
-                    fair += verified is True
-                    later += verified is False
+                    fair += checked.fair is True
+                    later += checked.fair is False
+                    known += checked.known_cards
                 except RecordError as error:
                     bad.append(_bad(path, number, error))
                     tell(bad[-1])
@@ -48,7 +51,7 @@ def check_files(paths: list[Path], tell: Callable[[Bad], None]) -> Result:
             if number < 0:
                 bad.append(_bad(path, None, RecordError("no record in it")))
                 tell(bad[-1])
-    return Result(good, fair, later, bad, unreadable)
+    return Result(good, fair, later, known, bad, unreadable)
 
 
 def print_bad(bad: Bad) -> None:
@@ -61,6 +64,7 @@ def print_total(result: Result) -> None:
         print(f"etalage: {reason}", file=sys.stderr)
     notes = [f"{result.fair} with a verified fair deal"] if result.fair else []
     notes += [f"{result.later} whose fair deal can be verified later"] if result.later else []
+    notes += [f"{result.known} with cards that had been played before"] if result.known else []
     noted = f" ({', '.join(notes)})" if notes else ""
     print(f"{result.good} record{'s' * (result.good != 1)} good{noted}, {len(result.bad)} bad")
 

@@ -30,6 +30,7 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 0.25, 10.0
 TRY_LATER = (429, 500, 502, 503, 504)
 CONFLICT = 409
 LONGEST_NAME = 24
+GUEST = "Guest "
 _TABLE = re.compile(r"/(?:t|tables|api/tables)/([0-9A-Za-z]{1,24})/?", re.ASCII)
 
 
@@ -240,6 +241,8 @@ class BotClient:
         """The one that the bot was made for."""
         self._answered: int | None = None
         """The last decision it has answered, or was too late for."""
+        self._is_guest = False
+        """Whether its own name is that of a bot of the server's."""
         self._comes_back = True
         """From a bot that stands in; not where somebody has put that there on purpose."""
 
@@ -272,9 +275,10 @@ class BotClient:
                 )
                 break
             except Refusal as refusal:  # somebody was faster: look again, unless it has to be this seat or this name
-                other = {"seat-taken": wanted is None, "name-taken": name is None}
-                if not other.get(refusal.reason):
+                other = {"seat-taken": wanted is None, "name-taken": name is None, "name-of-bot": name is None}
+                if not other.get(refusal.reason) or (refusal.reason == "name-of-bot" and self._is_guest):
                     raise
+                self._is_guest = self._is_guest or refusal.reason == "name-of-bot"
         seen = self._table.ask("GET")
         seat = seen["seat"]
         if seat is None:
@@ -286,7 +290,7 @@ class BotClient:
     def _own_name(self, seen: Json) -> str:
         """The bot's, with a number if others of it are there."""
         taken = {(each["name"] or "").casefold() for each in seen["table"]["seats"]}
-        base = self._named.name.title()
+        base = GUEST * self._is_guest + self._named.name.title()
         names = (f"{base[: LONGEST_NAME - len(end)]}{end}" for end in ("", *(f" {n}" for n in range(2, 100))))
         return next(name for name in names if name.casefold() not in taken)
 

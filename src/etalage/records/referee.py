@@ -31,6 +31,8 @@ class Checked(NamedTuple):
     fair: bool | None
     """Whether the fair deal is verified; None: the record makes no such claim. False: its secret is not out yet."""
     positions: Sequence[Position]
+    known_cards: bool = False
+    """Whether its cards had been played before, so that anybody may have known them: not to be compared with others."""
 
 
 def loads(text: str | bytes) -> AnyMatch:
@@ -53,7 +55,8 @@ def referee(record: object) -> Checked:
     outcome = match.outcome()
     result = {"scores": list(outcome.scores), "winners": list(outcome.winners)} if outcome else None
     _check_result(data, result)
-    return Checked(match, check_fair(data["fair"], match) if "fair" in data else None, positions)
+    fair = check_fair(data["fair"], match) if "fair" in data else None
+    return Checked(match, fair, positions, known_cards="cards_of" in data)
 
 
 def walk(record: object) -> Iterator[Position]:

@@ -19,7 +19,7 @@ from etalage.games.errors import EtalageError
 from etalage.games.protocol import Json
 from etalage.server.database import DatabaseUnusable, notify
 from etalage.server.people import KEYS, TOKEN
-from etalage.server.schema import entries, keys, matches, people, sealed, seats, tables
+from etalage.server.schema import entries, keys, matches, people, presence, sealed, seats, tables
 from etalage.server.store import Store
 from etalage.tables import seating
 from etalage.tables.showing import record_so_far
@@ -152,7 +152,7 @@ def _delete_where(connection: Connection, wanted: ColumnElement[bool]) -> list[s
     rows = connection.execute(delete(tables).where(wanted).returning(tables.c.id, tables.c.revision)).all()
     ids = [row.id for row in rows]
     for some in _portions(ids):
-        for part in (seats, matches, entries, sealed):
+        for part in (seats, matches, entries, sealed, presence):
             connection.execute(delete(part).where(part.c.table_id.in_(some)))
     notify(connection, [f"{row.id} {row.revision + 1}" for row in rows])
     return ids

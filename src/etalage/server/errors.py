@@ -13,8 +13,8 @@ STATUS = {
         "not-found",
     ),
     409: (
-        "name-taken", "nobody-seated", "not-over", "other-match", "seat-free", "seat-taken", "stale", "would-reveal",
-        "wrong-phase",
+        "name-alike", "name-of-bot", "name-taken", "nobody-seated", "not-away", "not-over", "other-match", "seat-free",
+        "seat-taken", "stale", "stand-in", "stand-in-has-moved", "would-reveal", "wrong-phase",
     ),
     413: ("too-large",),
     422: ("bad-record",),

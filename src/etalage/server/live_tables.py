@@ -7,12 +7,14 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from etalage.records.fair import SECRET_BYTES
 from etalage.server.encoding import encode
 from etalage.server.errors import no_such_table
 from etalage.server.metrics import Metrics
 from etalage.server.people import Visitor
+from etalage.server.presence import STOCK_SECONDS, Followed, Presence
 from etalage.server.store import Store
 from etalage.server.streams import PING, PING_SECONDS, Stream, message
 from etalage.server.telling import Telling, reader
@@ -55,16 +57,26 @@ class LiveTable:
 
 
 class LiveTables:
-    def __init__(self, store: Store, writer: Writer, metrics: Metrics, owns: Callable[[str], bool], bots: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        writer: Writer,
+        metrics: Metrics,
+        owns: Callable[[str], bool],
+        bots: int,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.store = store
         self.writer = writer
+        self._now = now
+        self._presence = Presence(store, writer, now)
         self.metrics = metrics
         self._owns = owns
         """Whether this process runs the bots and clocks of a table."""
         self._live: dict[str, LiveTable] = {}
         self._thinking = Thinking(bots, self._answer)
         self._due: dict[str, float] = {}
-        self._looked = self._attended = time.monotonic()
+        self._looked = self._attended = self._stock_taken = time.monotonic()
         self._ticking = asyncio.create_task(self._tick())
         self._pinging = asyncio.create_task(self._ping())
 
@@ -107,10 +119,14 @@ class LiveTables:
             stream = Stream(visitor, sees, by_changes, first)
             live.streams.add(stream)
             self.metrics.streams.inc()
-            return stream
+        seat = table.state.seat_of(visitor.person)
+        if seat is not None and table.state.seats[seat].away is not None:
+            await self._take_stock([live])
+        return stream
 
     def unlisten(self, id: str, stream: Stream) -> None:
         self.metrics.streams.dec()
+        self._presence.see(id, stream.visitor.person)
         live = self._live.get(id)
         if live:
             live.streams.discard(stream)
@@ -127,7 +143,7 @@ class LiveTables:
         live = self._get(id)
         async with live.lock:
             for _ in range(ATTEMPTS):
-                pending = act(await self._load(live), time.time())
+                pending = act(await self._load(live), self._now())
                 if pending is None:
                     return None
                 if await self.writer.write(pending.change):
@@ -148,6 +164,7 @@ class LiveTables:
 
     async def move(self, id: str, person: str, decision: int, texts: Sequence[str]) -> None:
         """Moves of a person, or of a program in their name."""
+        self._presence.see(id, person)
 
         def act(table: Table, now: float) -> PendingChange | None:
             seat = table.state.seat_of(person)
@@ -157,6 +174,13 @@ class LiveTables:
 
         if await self.change(id, act) is not None:
             self.metrics.moves.inc(len(texts))
+
+    async def seat_bot(self, id: str, person: str, seat: int, bot: str | None) -> None:
+        """A character takes a seat, or stands in for somebody who is away."""
+        live = self._get(id)
+        await self._loaded(live)
+        await self._take_stock([live])
+        await self.change(id, lambda table, now: table.seat_bot(person, seat, bot, now))
 
     async def _answer(self, question: Question, move: str) -> None:
         """A bot has decided."""
@@ -204,6 +228,23 @@ class LiveTables:
                 items = await asyncio.to_thread(replay_match(table.state, *found).to_end) + items
         return [item for item in items if item.entry.number > after]
 
+    # Who is there
+
+    async def take_stock(self) -> None:
+        """Look round all tables that somebody follows here."""
+        await self._take_stock(live for live in self._live.values() if live.streams)
+
+    async def _take_stock(self, lives: Iterable[LiveTable]) -> None:
+        """Tell who has gone and who is there again, where there is somebody to tell it to."""
+        tables = [live.table for live in lives if live.table and live.table.state.is_played_in_company]
+        followed = [Followed(table.state, self._live[table.state.id].streams) for table in tables]
+        try:
+            for table, seen in zip(tables, await self._presence.seen(followed), strict=True):
+                if table.take_stock(self._now(), seen) is not None:
+                    await self.change(table.state.id, partial(Table.take_stock, seen=seen))
+        except Refused as refused:
+            log.warning("who is there cannot be told: %s", refused.reason)
+
     # In memory
 
     def _get(self, id: str) -> LiveTable:
@@ -241,6 +282,7 @@ class LiveTables:
             stream.end()
         self._live.pop(live.id, None)
         self._due.pop(live.id, None)
+        self._presence.forget(live.id)
         self._thinking.forget(live.id)
 
     async def follow(self, id: str, revision: int | None) -> None:
@@ -335,6 +377,9 @@ class LiveTables:
         if time.monotonic() >= self._looked + LOOK_SECONDS:
             await self.follow_all()
             self._looked = time.monotonic()
+        if time.monotonic() >= self._stock_taken + STOCK_SECONDS:
+            self._stock_taken = time.monotonic()
+            await self.take_stock()
         if time.monotonic() >= self._attended + ATTEND_SECONDS:
             await self.attend_all()  # whatever was missed
         self.metrics.live_tables.set(len(self._live))

@@ -44,7 +44,17 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(64)),  # plays by itself, or stands in for the person
     Column("contribution", String(64)),
+    Column("away", Double),  # since when
     PrimaryKeyConstraint("table_id", "seat"),
+)
+
+presence = Table(  # written only where several processes share the database
+    "presence",
+    metadata,
+    Column("table_id", ID, nullable=False),
+    Column("person", ID, nullable=False),
+    Column("seen", Double, nullable=False),  # when they last followed the table, or moved
+    PrimaryKeyConstraint("table_id", "person"),
 )
 
 matches = Table(

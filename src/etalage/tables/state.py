@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 Phase = Literal["open", "playing", "over", "cancelled"]
+NOBODY = ""
+"""Is host when the last person has left an open table."""
 
 
 class Seat(NamedTuple):
@@ -16,6 +18,8 @@ class Seat(NamedTuple):
     bot: str | None = None
     contribution: str | None = None
     """To the shuffle of the next match."""
+    away: float | None = None
+    """Since when they have not been there, once everybody was told."""
 
     @property
     def is_free(self) -> bool:
@@ -67,6 +71,8 @@ class TableState(NamedTuple):
     """The seats that are to move, as bits."""
     due: float | None = None
     """When the clock of this decision runs out."""
+    known_cards: bool = False
+    """Whether the cards of this match have been played before, so that anybody may know them."""
 
     @property
     def automatic(self) -> int:
@@ -74,7 +80,17 @@ class TableState(NamedTuple):
         return bits(seat for seat, each in enumerate(self.seats) if each.bot is not None)
 
     @property
-    def everybody_is_away(self) -> bool:
+    def people(self) -> list[str]:
+        """Those who have seats here."""
+        return [seat.person for seat in self.seats if seat.person is not None]
+
+    @property
+    def is_played_in_company(self) -> bool:
+        """Whether a match is on that concerns more than one person."""
+        return self.phase == "playing" and len({*self.people, self.host} - {NOBODY}) > 1
+
+    @property
+    def is_left_to_bots(self) -> bool:
         """Whether bots play for all the people who have a seat here."""
         people = [seat for seat in self.seats if seat.person is not None]
         return bool(people) and all(seat.bot is not None for seat in people)
@@ -83,9 +99,13 @@ class TableState(NamedTuple):
         """Whether the same sit in the same seats, and the host is the same."""
         return self.host == other.host and (self.seats is other.seats or self.seats == other.seats)
 
+    def waits_for(self, seat: int) -> bool:
+        """Whether this seat is to move."""
+        return self.waiting >> seat & 1 == 1
+
     def seats_waiting(self) -> list[int]:
         """The seats that are to move."""
-        return [seat for seat in range(self.players) if self.waiting >> seat & 1]
+        return [seat for seat in range(self.players) if self.waits_for(seat)]
 
     def seat_of(self, person: str | None) -> int | None:
         """Where this person sits."""

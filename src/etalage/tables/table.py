@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -10,11 +10,12 @@ from etalage.games.match import AnyMatch, Match
 from etalage.games.protocol import AnyGame
 from etalage.games.registry import game
 from etalage.records import fair_dealer
-from etalage.tables import clocks, seating
+from etalage.tables import clocks, presence, seating
 from etalage.tables.answering import Answer, answer
 from etalage.tables.errors import Refused, not_seated, stale, wrong_phase
-from etalage.tables.log import MOVE, RETURNED, SEALED, LogItem, LogReplay, answers_in
-from etalage.tables.seating import Cards, Notes
+from etalage.tables.log import MOVE, RETURNED, SEALED, LogItem, LogReplay, answers_in, is_sealed_by_stand_in
+from etalage.tables.notes import Notes
+from etalage.tables.seating import Cards
 from etalage.tables.state import Change, Entry, MatchFacts, Sealed, StoredTable, TableState, bits
 
 
@@ -106,7 +107,12 @@ class Table:
         if state.phase != "playing" or state.due is None or state.due > now:
             return None
         late = [seat for seat in state.seats_waiting() if state.seats[seat].bot is None]
-        return self._pending(seating.stand_in(state, late, "time", now), now) if late else None
+        return self._pending(seating.stand_in(state, late, seating.TIME, now), now) if late else None
+
+    def take_stock(self, now: float, seen: Mapping[str, float]) -> PendingChange | None:
+        """Who has gone and who is there again; `seen` tells when each person was last there."""
+        change = presence.take_stock(self.state, seen, self.facts.begun or now, now)
+        return None if change is None else self._pending(change, now)
 
     def play(
         self, seat: int, decision: int, texts: Sequence[str], now: float, by_bot: bool = False
@@ -126,11 +132,13 @@ class Table:
             raise not_seated()
         if decision != self.decision:
             raise stale(decision, self.decision)
+        if not by_bot and seat in match.sealed and is_sealed_by_stand_in(self.entries, seat):
+            raise Refused("stand-in-has-moved", "a bot has answered this decision for you, and that stands")
         answered = answer(match, seat, texts)
         notes = Notes(state, now)
         if has_bot and not by_bot:  # whoever moves takes the seat over again from the bot
             notes.add(RETURNED, seat)
-            state = state.with_seat(seat, state.seats[seat]._replace(bot=None))
+            state = state.with_seat(seat, state.seats[seat]._replace(bot=None, away=None))
         return self._played(state, match, seat, answered, notes, now)
 
     def _has_answered(self, seat: int, decision: int, texts: Sequence[str]) -> bool:

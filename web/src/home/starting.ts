@@ -1,7 +1,9 @@
+import { Problem } from "../api/problem";
 import { contribution, server } from "../api/server";
 import { settings } from "../app/settings.svelte";
 import type { Game } from "../games/types";
 import { rememberSeal } from "../rules/seals";
+import { showRefusal } from "../ui/refusing";
 import { t } from "../words/words.svelte";
 import { about } from "./about.svelte";
 import { memory } from "./memory.svelte";
@@ -20,7 +22,7 @@ export async function playNow(game: Game): Promise<string> {
   if (!offered) throw new Error(`this server has no game ${game}`);
   const wishes = quickWishes(offered, memory.recall<QuickWishes>("quick", game));
   const { id } = await server.newTable(newTable(game, wishes.bots.length + 1, wishes, false));
-  await server.sit(id, OWN_SEAT, ownName(), contribution());
+  await sitAs(id, ownName());
   const { table } = await server.look(id);
   if (table.commitment) rememberSeal(table.commitment);
   await Promise.all(wishes.bots.map((bot, index) => server.seatBot(id, OWN_SEAT + 1 + index, bot)));
@@ -31,6 +33,17 @@ export async function playNow(game: Game): Promise<string> {
 /** A table for others, with oneself at it if one's name is known: its id. */
 export async function openTable(game: Game, wishes: FriendsWishes): Promise<string> {
   const { id } = await server.newTable(newTable(game, wishes.players, wishes, wishes.isPublic));
-  if (settings.name) await server.sit(id, OWN_SEAT, settings.name, contribution());
+  if (settings.name) await sitAs(id, settings.name);
   return id;
+}
+
+/** Whoever is called like a bot of this game is a guest there, and is told why. */
+async function sitAs(id: string, name: string): Promise<void> {
+  try {
+    await server.sit(id, OWN_SEAT, name, contribution());
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.error !== "name-of-bot") throw problem;
+    showRefusal(problem, String);
+    await server.sit(id, OWN_SEAT, t("play-default-name"), contribution());
+  }
 }

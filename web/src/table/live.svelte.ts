@@ -119,7 +119,7 @@ export class LiveTable extends PacedTable implements TableSource {
     const { table, seat, is_host } = this.seen; // the next match puts this away while we wait
     await server.rematch(this.id, sameCards);
     if (!is_host || !table.seats.every(({ kind }, each) => each === seat || kind === "bot")) return;
-    if (!sameCards) await this.contribute();
+    if (!sameCards && seat !== null) await this.contribute();
     await this.start();
   }
 

@@ -42,7 +42,7 @@ export class PastTable extends PacedTable implements TableSource {
 
 function seenAt(seen: Seen, position: Position): Seen {
   const { view, reckoning, asked, deal, scores, number } = position;
-  const table = { ...seen.table, phase: "playing" as const, waiting: [], due: null, patience: null, number, deal, scores };
+  const table = { ...seen.table, phase: "playing" as const, waiting: [], due: null, number, deal, scores };
   return { ...seen, table, asked, legal: null, view, reckoning };
 }
 

@@ -179,6 +179,7 @@ room-close-yes = Schließen
 room-close-no = Offen lassen
 # $name
 room-waiting-host = { $name } startet die Partie.
+room-waiting-host-watches = Der Host schaut zu und startet die Partie.
 room-waiting-nobody = Host ist, wer sich zuerst hinsetzt.
 room-watching = Du siehst zu
 room-watching-text = Nimm dir einen freien Platz, wenn du mitspielen willst.

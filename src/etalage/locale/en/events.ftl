@@ -169,14 +169,26 @@ table-stand-in-replaced-you = The host lets { $other } stand in for you (bot)
 table-stand-in-waited = { $name } has kept the table waiting: { $other } stands in (bot)
 # $other: the bot
 table-stand-in-waited-you = You have kept the table waiting: { $other } stands in for you (bot)
+# $name, $other: the bot
+table-stand-in-away = { $name } is away: { $other } stands in (bot)
+# $other: the bot
+table-stand-in-away-you = You were away: { $other } stands in for you (bot)
 # $name
 table-returned = { $name } is back
 table-returned-you = You are back
+# $name
+table-away = { $name } is away
+table-away-you = You are away
+# $name
+table-here = { $name } is here again
+table-here-you = You are here again
 # $name
 table-host = { $name } is the host
 table-host-you = You are the host
 # $names: a list
 table-begun = The match begins: { $names }
+# $names
+table-begun-known = The match begins, with known cards: { $names }
 # $name
 table-rematch = { $name } wants a rematch
 table-rematch-you = You want a rematch
@@ -252,6 +264,7 @@ problem-not-the-host = Only the host of the table can do that.
 problem-not-for-programs = A token can play, but not make or revoke keys.
 problem-not-here = The server gives its figures only on its own machine.
 problem-not-over = The match is not over. Until then its record would tell too much.
+problem-not-away = Not yet: a bot may stand in for whoever has been away for two minutes while the table waits for them, or has not moved for a quarter of an hour. Where a clock runs, only the clock decides.
 problem-not-found = There is nothing at this address.
 problem-wrong-method = That cannot be done at this address.
 problem-wrong-token = This token is unknown or has been revoked.
@@ -273,10 +286,15 @@ problem-would-reveal = This turns up cards, so nobody can know what follows.
 problem-clock = A clock allows at most 14 days a move.
 problem-seat-taken = This seat is taken.
 problem-seat-free = Nobody sits there.
+problem-stand-in = Who stands in is nobody’s choice: it is always the same bot of middling strength.
+problem-stand-in-has-moved = A bot has made this decision for you, and it stands. You go on from the next one.
 problem-nobody-seated = Nobody has a seat yet. Sit down first, or seat bots everywhere.
-problem-name = A name has 1 to 24 letters, digits or signs.
+problem-name = A name has 1 to 24 letters, digits or signs that one can see.
 # $name
 problem-name-taken = Somebody at this table is already called { $name }.
+# $name
+problem-name-alike = This looks too much like { $name }, who sits at this table. Choose a name that nobody can mistake for it.
+problem-name-of-bot = Bots are called that here. Add something, say a surname, so that nobody takes you for one.
 problem-label = A label has 1 to 64 letters, digits or signs.
 problem-rules-version = This match is played by another version of the rules than this server knows.
 problem-too-many-tables = You have too many tables. Finish or close some first.

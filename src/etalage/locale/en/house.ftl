@@ -179,6 +179,7 @@ room-close-yes = Close it
 room-close-no = Keep it open
 # $name
 room-waiting-host = { $name } starts the match.
+room-waiting-host-watches = The host, who is watching, starts the match.
 room-waiting-nobody = Whoever sits down first is the host.
 room-watching = You are watching
 room-watching-text = Take a free seat to play.

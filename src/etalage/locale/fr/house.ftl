@@ -179,6 +179,7 @@ room-close-yes = Fermer
 room-close-no = Garder ouverte
 # $name
 room-waiting-host = { $name } lance la partie.
+room-waiting-host-watches = L’hôte regarde et lance la partie.
 room-waiting-nobody = La première personne à prendre place sera l’hôte.
 room-watching = Vous regardez
 room-watching-text = Pour jouer, prenez une place libre.

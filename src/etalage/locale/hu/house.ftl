@@ -174,6 +174,7 @@ room-close-yes = Bezárás
 room-close-no = Maradjon nyitva
 # $name
 room-waiting-host = A játszmát { $name } indítja.
+room-waiting-host-watches = A házigazda csak néz, ő indítja a játszmát.
 room-waiting-nobody = Aki elsőként leül, az lesz a házigazda.
 room-watching = Nézőként vagy itt
 room-watching-text = Ha játszanál, ülj egy szabad helyre!

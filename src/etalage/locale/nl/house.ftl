@@ -179,6 +179,7 @@ room-close-yes = Sluiten
 room-close-no = Open laten
 # $name
 room-waiting-host = { $name } start de partij.
+room-waiting-host-watches = De host kijkt toe en start de partij.
 room-waiting-nobody = Wie het eerst gaat zitten, is de host.
 room-watching = Je kijkt toe
 room-watching-text = Neem een vrije stoel om mee te spelen.

@@ -45,7 +45,7 @@ class Contribution(Struct, forbid_unknown_fields=True):
 
 class BotWanted(Struct, forbid_unknown_fields=True):
     bot: Text | None = None
-    """Unless one is named, of middling strength."""
+    """Before the start any; unless one is named, and for standing in, a middling one."""
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
@@ -196,12 +196,12 @@ async def remove(table_id: str, seat: Seat, services: Services, visitor: Visitor
 
 @put(
     f"{PATH}/seats/{{seat:int}}/bot",
-    summary="The host seats a character, or lets one stand in for somebody who is away",
+    summary="The host seats a character before the start; then anybody lets one stand in for somebody who is away",
     status_code=200,
 )
 async def seat_bot(table_id: str, seat: Seat, data: BotWanted, services: Services, visitor: Visitor) -> Done:
     person = acting(visitor, services)
-    await services.tables.change(table_id, lambda table, now: table.seat_bot(person, seat, data.bot, now))
+    await services.tables.seat_bot(table_id, person, seat, data.bot)
     return Done()
 
 

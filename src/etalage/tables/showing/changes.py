@@ -9,8 +9,7 @@ from typing import Any
 from etalage.tables.log import LogItem
 from etalage.tables.showing.lines import Line, lines_of
 from etalage.tables.showing.readers import Reader
-from etalage.tables.showing.seen import Pack, as_it_is, legal_of, shown_seats
-from etalage.tables.state import TableState
+from etalage.tables.showing.seen import Pack, as_it_is, legal_of, shown_host, shown_seats, shown_stand_ins
 from etalage.tables.table import Table
 
 
@@ -45,7 +44,7 @@ class Changed:
         self._asked_before, self._asked = self._before.asked(), self._after.asked()
         self._view: Mapping[str, object] = self._after.view(None).changes(self._before.view(None))
         """Of what is the same for all."""
-        self._base: dict[str, Any] = {"table": _changed_table(before.state, after.state), "decision": after.decision}
+        self._base: dict[str, Any] = {"table": _changed_table(before, after), "decision": after.decision}
         self._is_next_decision = after.decision != before.decision
         if self._is_next_decision:
             self._base["asked"] = list(self._asked)
@@ -85,10 +84,16 @@ class Changed:
         return changed
 
 
-def _changed_table(before: TableState, after: TableState) -> dict[str, Any]:
+def _changed_table(before: Table, after: Table) -> dict[str, Any]:
     """Of what everybody knows of a table, what changes while a deal is played."""
-    changed: dict[str, Any] = {"number": after.number, "waiting": after.seats_waiting(), "due": after.due}
-    if not after.has_same_people(before):
-        changed["seats"] = shown_seats(after)
-        changed["host"] = after.seat_of(after.host)
+    state = after.state
+    changed: dict[str, Any] = {
+        "number": state.number,
+        "waiting": state.seats_waiting(),
+        "due": state.due,
+        "stand_in_from": shown_stand_ins(after),
+    }
+    if not state.has_same_people(before.state):
+        changed["seats"] = shown_seats(state)
+        changed["host"], changed["host_watches"] = shown_host(state)
     return changed
