@@ -12,7 +12,7 @@ from etalage.games.protocol import AnyDeal
 from etalage.games.reading import shown
 from etalage.games.registry import check_players, full_options, game
 from etalage.records.errors import NoSuchPosition, RecordError
-from etalage.records.fair import check_fair
+from etalage.records.fair import check_fair, fair_version
 from etalage.records.text import parse
 from etalage.records.writing import FORMAT
 
@@ -31,6 +31,8 @@ class Checked(NamedTuple):
     fair: bool | None
     """Whether the fair deal is verified; None: the record makes no such claim. False: its secret is not out yet."""
     positions: Sequence[Position]
+    fair_version: int | None = None
+    """Of the claim, if there is one: 2 with sealed words, 1 without."""
 
 
 def loads(text: str | bytes) -> AnyMatch:
@@ -53,7 +55,10 @@ def referee(record: object) -> Checked:
     outcome = match.outcome()
     result = {"scores": list(outcome.scores), "winners": list(outcome.winners)} if outcome else None
     _check_result(data, result)
-    return Checked(match, check_fair(data["fair"], match) if "fair" in data else None, positions)
+    if "fair" not in data:
+        return Checked(match, None, positions)
+    fair = _object(data["fair"], "fair")
+    return Checked(match, check_fair(fair, match), positions, fair_version(fair))
 
 
 def walk(record: object) -> Iterator[Position]:
