@@ -9,7 +9,7 @@ from etalage.tables.errors import Refused
 from etalage.tables.showing import lines_of
 from etalage.tables.state import StoredTable
 from etalage.tables.table import Table
-from tests.tables.tabletop import NOON, Tabletop, begun, kinds
+from tests.tables.tabletop import NOON, SECRET, Tabletop, begun, kinds
 
 
 def seated(name: str = "money", seconds: int = 0) -> Tabletop:
@@ -129,14 +129,14 @@ def test_a_clock_runs_only_for_people() -> None:
     assert top.state.due == first, "the decision is the same"
     top.play(1, "bid PLAY")
     assert top.state.due is None, "only a bot is asked"
-    assert top.table.time_out(NOON + 1000) is None
+    assert top.table.time_out(SECRET, NOON + 1000) is None
 
 
 def test_bots_stand_in_when_the_time_is_up() -> None:
     top = seated(seconds=60)
     top.play(0, "bid PLAY")
-    assert top.table.time_out(NOON + 59) is None
-    assert kinds(top.take(top.table.time_out(NOON + 60))) == [("stand-in", 1)]
+    assert top.table.time_out(SECRET, NOON + 59) is None
+    assert kinds(top.take(top.table.time_out(SECRET, NOON + 60))) == [("stand-in", 1)]
 
 
 def test_coming_back_does_not_wind_up_the_clock() -> None:
@@ -155,11 +155,11 @@ def test_joiners_belong_to_a_name_but_do_not_make_another() -> None:
     top = Tabletop()
     family, persian = "👩\u200d👧", "می\u200cخواهم"
     for seat, (person, name) in enumerate((("anne", family), ("bob", persian))):
-        top.seats(seating.sit, seat, person, name, "")
+        top.seats(seating.sit, seat, person, name, None)
         assert top.state.seats[seat].name == name
     for name, reason in ((persian.replace("\u200c", ""), "name-taken"), ("\u200d", "name"), ("A\u202eB", "name")):
         with pytest.raises(Refused) as refused:
-            top.seats(seating.sit, 2, "carl", name, "")
+            top.seats(seating.sit, 2, "carl", name, None)
         assert refused.value.reason == reason
 
 

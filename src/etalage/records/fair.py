@@ -1,8 +1,8 @@
 """Fair deals: random numbers that nobody could choose, and anyone can check afterwards.
 
 The server commits itself to a secret before anybody sits down; every seat adds a word; both together determine all
-cards. In version 2 each word is sealed, and all seals are fixed before the first word is shown; whatever has seals is of
-that version. `docs/records.md` has the format.
+cards. In version 2 each word is sealed, and all seals are fixed before the first word is shown; whatever has seals is
+of that version. `docs/records.md` has the format.
 """
 
 from __future__ import annotations

@@ -5,7 +5,9 @@ from __future__ import annotations
 from etalage.tables.errors import Refused
 
 STATUS = {
-    400: ("clock", "how-many-moves", "label", "name", "no-such-bot", "no-such-phrase", "one-move"),
+    400: (
+        "clock", "how-many-moves", "label", "name", "no-such-bot", "no-such-phrase", "one-move", "seal", "sealed-words",
+    ),
     401: ("unknown", "wrong-token"),
     403: ("link-used", "not-for-programs", "not-here", "not-the-host", "not-your-seat"),
     404: (
@@ -16,7 +18,7 @@ STATUS = {
         "name-taken", "nobody-seated", "not-over", "other-match", "seat-free", "seat-taken", "stale", "too-many-tokens",
         "would-reveal", "wrong-phase",
     ),
-    422: ("bad-record",),
+    422: ("bad-record", "other-word"),
     429: ("too-many-requests", "too-many-streams", "too-many-tables"),
     503: ("busy", "full", "rules-version", "stopping", "unavailable"),
 }  # fmt: skip

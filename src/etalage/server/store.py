@@ -20,14 +20,14 @@ from sqlalchemy.sql import ColumnElement
 
 from etalage.server.database import notify
 from etalage.server.schema import entries, matches, sealed, seats, tables
-from etalage.tables.state import Change, Entry, MatchFacts, Sealed, Seat, StoredTable, TableState
+from etalage.tables.state import NOT_OVER, UNDER_WAY, Change, Entry, MatchFacts, Sealed, Seat, StoredTable, TableState
 
 _KEYS = ("table_id", "revision_before")
 _CHANGING = ("revision", "number", "host", "phase", "match", "waiting", "automatic", "due", "changed")
 _changing = attrgetter(*_CHANGING)
 _ENTRY = ("table_id", *Entry._fields)
 _STATE = tuple(name for name in TableState._fields if name not in ("options", "seats"))
-_LISTS = ("contributions", "names")
+_LISTS = ("contributions", "seals", "names")
 """Of a match, kept as JSON."""
 _ADVANCE = (
     update(tables)
@@ -153,7 +153,7 @@ class Store:
     def lobby(self, most: int) -> list[TableState]:
         """Public tables that one can join or watch, the latest first."""
         with self.engine.connect() as connection:
-            return _states(connection, and_(tables.c.public, tables.c.phase.in_(("open", "playing"))), most)
+            return _states(connection, and_(tables.c.public, tables.c.phase.in_(NOT_OVER)), most)
 
     def tables_of(self, person: str, most: int) -> list[TableState]:
         """Where this person sits or is the host, the latest first."""
@@ -163,15 +163,16 @@ class Store:
             return _states(connection, and_(concerned, tables.c.phase != "cancelled"), most)
 
     def unattended(self) -> list[str]:
-        """The tables being played at which a bot is to move or a clock runs."""
+        """The tables under way at which a bot is to move or a clock runs."""
         with self.engine.connect() as connection:
             bots_turn = tables.c.waiting.op("&")(tables.c.automatic) != 0
             to_do = or_(bots_turn, tables.c.due.is_not(None))
-            return [row.id for row in connection.execute(select(tables.c.id).where(tables.c.phase == "playing", to_do))]
+            under_way = tables.c.phase.in_(UNDER_WAY)
+            return [row.id for row in connection.execute(select(tables.c.id).where(under_way, to_do))]
 
     def count(self, host: str | None = None) -> int:
         """The tables that are not over: all of them, or those of a host."""
-        wanted: list[ColumnElement[bool]] = [tables.c.phase.in_(("open", "playing"))]
+        wanted: list[ColumnElement[bool]] = [tables.c.phase.in_(NOT_OVER)]
         if host is not None:
             wanted.append(tables.c.host == host)
         with self.engine.connect() as connection:
@@ -198,7 +199,7 @@ def _states(connection: Connection, wanted: ColumnElement[bool], most: int) -> l
     inside = seats.c.table_id.in_(ids) if ids else false()
     by_table: dict[str, list[Seat]] = {id: [] for id in ids}
     for row in connection.execute(select(seats).where(inside).order_by(seats.c.table_id, seats.c.seat)):
-        by_table[row.table_id].append(Seat(row.person, row.name, row.bot, row.contribution))
+        by_table[row.table_id].append(Seat(row.person, row.name, row.bot, row.seal, row.word))
     return [_state(row, by_table[row.id]) for row in rows]
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
-Phase = Literal["open", "playing", "over", "cancelled"]
+Phase = Literal["open", "revealing", "playing", "over", "cancelled"]
+UNDER_WAY: tuple[Phase, ...] = ("revealing", "playing")
+"""While something may be due."""
+NOT_OVER: tuple[Phase, ...] = ("open", *UNDER_WAY)
 
 
 class Seat(NamedTuple):
@@ -14,8 +17,10 @@ class Seat(NamedTuple):
     person: str | None = None
     name: str = ""
     bot: str | None = None
-    contribution: str | None = None
-    """To the shuffle of the next match."""
+    seal: str | None = None
+    """Of this seat's word in the shuffle of the next match."""
+    word: str | None = None
+    """Once it is revealed."""
 
     @property
     def is_free(self) -> bool:
@@ -36,7 +41,9 @@ class MatchFacts(NamedTuple):
     """Of the entries that belong to it."""
     secret: bytes
     contributions: tuple[str, ...] | None = None
-    """Of all seats, fixed when it begins."""
+    """The words of all seats, fixed when it begins."""
+    seals: tuple[str | None, ...] | None = None
+    """Of these words; None: a fair deal of version 1, which knew none."""
     names: tuple[str, ...] | None = None
     cards_of: str | None = None
     """Table and match whose cards are played again; no fair deal then, for their secret is known."""
@@ -64,9 +71,9 @@ class TableState(NamedTuple):
     created: float
     changed: float
     waiting: int = 0
-    """The seats that are to move, as bits."""
+    """The seats that are to move, or to reveal their words, as bits."""
     due: float | None = None
-    """When the clock of this decision runs out."""
+    """When the clock of this decision runs out, or the time to reveal."""
 
     @property
     def automatic(self) -> int:
@@ -80,7 +87,7 @@ class TableState(NamedTuple):
         return bool(people) and all(seat.bot is not None for seat in people)
 
     def seats_waiting(self) -> list[int]:
-        """The seats that are to move."""
+        """The seats that are to move, or to reveal their words."""
         return [seat for seat in range(self.players) if self.waiting >> seat & 1]
 
     def seat_of(self, person: str | None) -> int | None:

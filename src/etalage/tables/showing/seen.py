@@ -35,7 +35,10 @@ class ShownSeat:
     bot: str | None
     """The character that plays here, also while it stands in for a person."""
     stand_in: bool
-    contribution: str | None
+    seal: str | None
+    """Of this seat's word in the shuffle; fixed when the host starts."""
+    word: str | None
+    """Revealed after that."""
 
 
 @dataclass(slots=True)
@@ -58,9 +61,9 @@ class ShownTable:
     host: int | None
     """The host's seat, if they have one."""
     waiting: list[int]
-    """The seats that have not answered the decision yet."""
+    """The seats that have not answered the decision yet, or not revealed their words."""
     due: float | None
-    """When the time for this decision is up, in seconds since 1970."""
+    """When the time for that is up, in seconds since 1970."""
     patience: float | None
     """Without a clock: after so many seconds without news, anybody with a seat may let a bot stand in."""
     commitment: str | None
@@ -229,7 +232,7 @@ def _shown_table(table: Table) -> ShownTable:
 
 def _shown_seat(seat: Seat) -> ShownSeat:
     stands_in = seat.person is not None and seat.bot is not None
-    return ShownSeat(seat.kind, seat.name or None, seat.bot, stands_in, seat.contribution)
+    return ShownSeat(seat.kind, seat.name or None, seat.bot, stands_in, seat.seal, seat.word)
 
 
 def _fair(table: Table) -> dict[str, Any] | None:
@@ -237,4 +240,4 @@ def _fair(table: Table) -> dict[str, Any] | None:
     facts = table.facts
     if table.state.phase != "over" or facts.cards_of or facts.contributions is None:
         return None
-    return fair_facts(facts.secret, facts.contributions)
+    return fair_facts(facts.secret, facts.contributions, facts.seals)
