@@ -1,6 +1,7 @@
-import { contribution, server } from "../api/server";
+import { server } from "../api/server";
 import { settings } from "../app/settings.svelte";
 import type { Game } from "../games/types";
+import { sealWord, wordToReveal } from "../rules/ownWord";
 import { rememberSeal } from "../rules/seals";
 import { t } from "../words/words.svelte";
 import { about } from "./about.svelte";
@@ -20,17 +21,30 @@ export async function playNow(game: Game): Promise<string> {
   if (!offered) throw new Error(`this server has no game ${game}`);
   const wishes = quickWishes(offered, memory.recall<QuickWishes>("quick", game));
   const { id } = await server.newTable(newTable(game, wishes.bots.length + 1, wishes, false));
-  await server.sit(id, OWN_SEAT, ownName(), contribution());
-  const { table } = await server.look(id);
-  if (table.commitment) rememberSeal(table.commitment);
+  await sitDown(id, ownName());
   await Promise.all(wishes.bots.map((bot, index) => server.seatBot(id, OWN_SEAT + 1 + index, bot)));
   await server.start(id);
+  await reveal(id);
   return id;
 }
 
 /** A table for others, with oneself at it if one's name is known: its id. */
 export async function openTable(game: Game, wishes: FriendsWishes): Promise<string> {
   const { id } = await server.newTable(newTable(game, wishes.players, wishes, wishes.isPublic));
-  if (settings.name) await server.sit(id, OWN_SEAT, settings.name, contribution());
+  if (settings.name) await sitDown(id, settings.name);
   return id;
+}
+
+/** First the server's commitment is read and kept, then a word is made up and sealed for it. */
+async function sitDown(id: string, name: string): Promise<void> {
+  const { table } = await server.look(id);
+  if (table.commitment) rememberSeal(table.commitment);
+  await server.sit(id, OWN_SEAT, name, await sealWord(table, OWN_SEAT));
+}
+
+/** Our word, now that all seals are fixed. */
+async function reveal(id: string): Promise<void> {
+  const { table } = await server.look(id);
+  const word = wordToReveal(table, OWN_SEAT);
+  if (word !== null) await server.reveal(id, word);
 }

@@ -12,7 +12,7 @@ type Facts<G extends Game> = Omit<Partial<Seen<G>>, "table"> & { table?: Partial
 
 /** A table with four people at it, as one of them sees it. */
 export function seenAs<G extends Game = Game>({ table, ...facts }: Facts<G> = {}): Seen<G> {
-  const seats = ["Anne", "Bob", "Carl", "Dora"].map((name) => ({ kind: "person", name, bot: null, stand_in: false, contribution: null }));
+  const seats = ["Anne", "Bob", "Carl", "Dora"].map((name) => ({ kind: "person", name, bot: null, stand_in: false, seal: null, word: null }));
   return {
     table: {
       id: "t", game: "weinhaendler", players: 4, options: {}, deals: 1, deal: 1, scores: [0, 0, 0, 0], seconds: 0, memory_aid: true,
