@@ -50,7 +50,7 @@ class Seat:
         self._opening = b""
 
     async def sit(self, id: str) -> None:
-        body = {"name": NAMES[self.number], "contribution": f"word {self.number}"}
+        body = {"name": NAMES[self.number]}
         await self.person.ask("PUT", f"/api/tables/{id}/seats/{self.number}", body)
         self._opening = self.person.opening("POST", f"/api/tables/{id}/moves")
 

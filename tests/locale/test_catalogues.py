@@ -184,7 +184,7 @@ def test_every_illegal_move_has_its_sentence() -> None:
 
 def test_every_problem_has_its_sentence() -> None:
     known = reasons(r"Refused\(\s*\"([a-z-]+)\"", "server", "tables")
-    phases = {f"wrong-phase-{phase}" for phase in ("open", "playing", "over", "cancelled")}
+    phases = {f"wrong-phase-{phase}" for phase in ("open", "revealing", "playing", "over", "cancelled")}
     by_status = {"malformed", "unknown", "not-found", "wrong-method", "too-large", "refused", "failure"}
     assert keys_of_events("problem-") == (known - {"wrong-phase"}) | phases | by_status | {"no-connection"}
 
@@ -195,7 +195,7 @@ def test_every_event_has_its_sentence() -> None:
         keys = keys_of_events(f"{game}-")
         assert [name for name in names if not any(key == name or key.startswith(f"{name}-") for key in keys)] == []
     kinds = reasons(r"notes\.add\(\s*\"([a-z-]+)\"", "tables") | {"created", BEGUN, RETURNED, STAND_IN, AWAY, HERE}
-    assert len(kinds) == 16
+    assert len(kinds) == 19
     keys = keys_of_events("table-")
     assert [kind for kind in kinds if not any(key == kind or key.startswith(f"{kind}-") for key in keys)] == []
 

@@ -87,9 +87,9 @@ def test_a_host_who_leaves_hands_over(anne: Visitor, bob: Visitor) -> None:
 
 def test_a_new_name_keeps_ones_word(anne: Visitor) -> None:
     table = anne.open_table()
-    anne.sit(table, 0, "Anne")
+    anne.sit(table, 0, "Anne", word="Anne's word")
     anne.put(f"/api/tables/{table}/seats/0", {"name": "Anna"})
-    assert anne.look(table)["table"]["seats"][0]["contribution"] == "Anne's word"
+    assert anne.look(table)["table"]["seats"][0]["seal"] == anne.seal_of(table, 0, "Anne's word")
 
 
 def test_nothing_is_said_at_a_closed_table(anne: Visitor) -> None:

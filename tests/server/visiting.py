@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 
+from etalage.records import word_seal
 from tests.waiting import PATIENCE, wait_until
 
 ETALAGE = (sys.executable, "-m", "etalage")
@@ -131,9 +132,22 @@ class Visitor:
     def open_table(self, game: str = "weinhaendler", players: int = 3, **wishes: Any) -> str:
         return str(self.post("/api/tables", {"game": game, "players": players, **wishes})["id"])
 
-    def sit(self, table: str, seat: int, name: str, expect: int | None = None) -> Any:
-        body = {"name": name, "contribution": f"{name}'s word"}
+    def sit(self, table: str, seat: int, name: str, expect: int | None = None, word: str | None = None) -> Any:
+        """With a word as a page does it: sealed for the commitment, which is read first."""
+        body = {"name": name} if word is None else {"name": name, "seal": self.seal_of(table, seat, word)}
         return self.put(f"/api/tables/{table}/seats/{seat}", body, expect)
+
+    def seal_of(self, table: str, seat: int, word: str) -> str:
+        return word_seal(self.look(table)["table"]["commitment"], seat, word)
+
+    def start(self, table: str, word: str | None = None) -> None:
+        """As the host, who reveals their own word, if they have sealed one."""
+        self.post(f"/api/tables/{table}/start")
+        if word is not None:
+            self.reveal(table, word)
+
+    def reveal(self, table: str, word: str, expect: int | None = None) -> Any:
+        return self.post(f"/api/tables/{table}/word", {"word": word}, expect)
 
     def look(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}")

@@ -8,7 +8,7 @@ from etalage.bots.roster import characters
 from etalage.tables import presence, seating
 from etalage.tables.errors import Refused
 from etalage.tables.showing import Shown
-from tests.tables.tabletop import NOON, Tabletop, kinds
+from tests.tables.tabletop import NOON, SECRET, Tabletop, kinds
 
 EVERYBODY = {"anne": NOON, "bob": NOON}
 
@@ -92,7 +92,7 @@ def test_where_a_clock_runs_it_alone_decides() -> None:
     go(top, "bob")
     top.now = NOON + 3599
     assert reason_of(top, "anne", 1) == "not-away"
-    assert kinds(top.take(top.table.time_out(NOON + 3600))) == [("stand-in", 1)]
+    assert kinds(top.take(top.table.time_out(SECRET, NOON + 3600))) == [("stand-in", 1)]
 
 
 @pytest.mark.parametrize(("name", "bot"), [("money", "jules"), ("weinhaendler", "marta")])

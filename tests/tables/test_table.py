@@ -9,7 +9,7 @@ from etalage.tables.errors import Refused
 from etalage.tables.showing import lines_of
 from etalage.tables.state import StoredTable
 from etalage.tables.table import Table
-from tests.tables.tabletop import NOON, Tabletop, begun, kinds
+from tests.tables.tabletop import NOON, SECRET, Tabletop, begun, kinds
 
 
 def seated(name: str = "money", seconds: int = 0) -> Tabletop:
@@ -100,14 +100,14 @@ def test_a_clock_runs_only_for_people() -> None:
     assert top.state.due == first, "the decision is the same"
     top.play(1, "bid PLAY")
     assert top.state.due is None, "only a bot is asked"
-    assert top.table.time_out(NOON + 1000) is None
+    assert top.table.time_out(SECRET, NOON + 1000) is None
 
 
 def test_bots_stand_in_when_the_time_is_up() -> None:
     top = seated(seconds=60)
     top.play(0, "bid PLAY")
-    assert top.table.time_out(NOON + 59) is None
-    assert kinds(top.take(top.table.time_out(NOON + 60))) == [("stand-in", 1)]
+    assert top.table.time_out(SECRET, NOON + 59) is None
+    assert kinds(top.take(top.table.time_out(SECRET, NOON + 60))) == [("stand-in", 1)]
 
 
 def test_coming_back_does_not_wind_up_the_clock() -> None:

@@ -296,7 +296,7 @@ def fair(person: Person) -> None:
 def fair_proved(person: Person) -> None:
     company = finished(person, "weinhaendler")
     person.go(company.path).get_by_role("button", name=person.words["fair-check"], exact=True).click()
-    expect(person.page.get_by_text(person.words["fair-proved"])).to_be_visible()
+    expect(person.page.get_by_text(person.words["fair-holds"], exact=True)).to_be_visible()
 
 
 @scene("fair-proof")

@@ -103,7 +103,7 @@ def test_who_is_away_is_seen_and_stood_in_for_in_time(person: Any, server: Runni
     def is_offered() -> bool:
         carl.page.reload()
         expect(strip).to_be_visible()
-        return standing_in.count() == 1
+        return bool(standing_in.count() == 1)
 
     wait_until(is_offered)
     standing_in.click()

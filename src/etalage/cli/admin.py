@@ -27,7 +27,7 @@ Data = Annotated[Path | None, typer.Option(help="The folder of the database; by 
 Database = Annotated[str | None, typer.Option(help="postgresql://user:password@host/name, instead.")]
 Force = Annotated[bool, typer.Option("--force", help="Write over a file that exists.")]
 TableId = Annotated[str, typer.Argument(metavar="ID", help="Of a table.", show_default=False)]
-Phase = Literal["open", "playing", "over", "cancelled"]
+Phase = Literal["open", "revealing", "playing", "over", "cancelled"]
 
 
 def list_tables(

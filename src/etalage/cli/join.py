@@ -16,6 +16,7 @@ import httpx
 
 from etalage.bots import Bot, BotSpec, Clock, ask
 from etalage.cli.console import printable, words
+from etalage.cli.own_word import OwnWord, Unfair
 from etalage.cli.terminal.page import who_won
 from etalage.games.errors import EtalageError, Malformed
 from etalage.games.outcome import winners
@@ -236,6 +237,7 @@ class BotClient:
         self._clock = clock
         self._stays = stays
         self._game = self._common_game()
+        self._word = OwnWord()
         self._bot: Bot | None = None
         self._match = 0
         """The one that the bot was made for."""
@@ -270,9 +272,8 @@ class BotClient:
                 raise Unwelcome(words()("terminal-join-other-seat", seat=mine, wanted=str(wanted)))
             seat = mine if is_ours else _free_seat(seen["table"], wanted)
             try:
-                self._table.ask(
-                    "PUT", f"/seats/{seat}", {"name": name or self._own_name(seen), "contribution": _word()}
-                )
+                sealed = self._word.seal(seen["table"], seat)
+                self._table.ask("PUT", f"/seats/{seat}", {"name": name or self._own_name(seen), "seal": sealed})
                 break
             except Refusal as refusal:  # somebody was faster: look again, unless it has to be this seat or this name
                 other = {"seat-taken": wanted is None, "name-taken": name is None, "name-of-bot": name is None}
@@ -312,6 +313,7 @@ class BotClient:
             if table["phase"] == "over" and table["match"] != over:
                 over = table["match"]
                 _say(_result(table))
+                self._check_deal(table)
             if table["phase"] == "over" and not self._stays:
                 return
             self._do(update)
@@ -320,8 +322,11 @@ class BotClient:
         """Whatever is asked of this seat."""
         seen, seat = update.seen, update.seen["seat"]
         table, own = seen["table"], seen["table"]["seats"][seat]
-        if table["phase"] == "open" and own["contribution"] is None:
-            self._try("POST", "/contribution", {"contribution": _word()})
+        if table["phase"] == "open":
+            self._seal(table, seat, update.is_first)
+        word = self._word.reveal(table, seat)
+        if word is not None:
+            self._try("POST", "/word", {"word": word})
         if table["phase"] != "playing":
             return
         if table["match"] != self._match:
@@ -336,6 +341,28 @@ class BotClient:
             self._try("POST", "/return")
         if not own["stand_in"] and seat in table["waiting"] and seen["decision"] != self._answered:
             self._answer(seen)
+
+    def _seal(self, table: Json, seat: int, has_just_come: bool) -> None:
+        """A word of ours, where there is none, or one that only an earlier run of this bot knew."""
+        is_strange = has_just_come and not self._word.is_sealed(table, seat)
+        if table["seats"][seat]["seal"] is not None and not is_strange:
+            return
+        if self._word.was_in_vain(table):
+            _say(words()("terminal-join-called-off"))
+        sealed = self._word.seal(table, seat)
+        if sealed is not None:
+            self._try("POST", "/seal", {"seal": sealed})
+
+    def _check_deal(self, table: Json) -> None:
+        """Whether the cards are those that the server had promised, and our word was in the shuffle."""
+        if not self._word.played(table["match"]):
+            return
+        try:
+            self._word.check(self._table.ask("GET", f"/matches/{table['match']}/record"))
+        except Unfair as unfair:
+            how = "kept" if unfair.reason is None else "record"
+            raise Unwelcome(words()(f"terminal-join-unfair-{how}", reason=printable(unfair.reason or ""))) from None
+        _say(words()("terminal-join-fair"))
 
     def _answer(self, seen: Json) -> None:
         """Ask the bot, once for each decision, and send its move."""
@@ -371,7 +398,7 @@ def _free_seat(table: Json, wanted: int | None) -> int:
         for seat, each in enumerate(table["seats"]):
             if each["kind"] == "free":
                 return seat
-    why = {"open": "all-taken", "playing": "has-begun", "over": "is-over"}
+    why = {"open": "all-taken", "revealing": "has-begun", "playing": "has-begun", "over": "is-over"}
     raise Unwelcome(words()(f"terminal-join-{why.get(table['phase'], 'is-closed')}"))
 
 
@@ -398,11 +425,6 @@ def _result(table: Json) -> str:
 def _name(name: str | None) -> str:
     """As a terminal may show it; empty once its owner has left."""
     return printable(name or words()("terminal-join-free"))
-
-
-def _word() -> str:
-    """Our word in the shuffle, which nobody can guess."""
-    return secrets.token_hex(16)
 
 
 def _say(line: str) -> None:

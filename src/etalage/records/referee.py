@@ -12,7 +12,7 @@ from etalage.games.protocol import AnyDeal
 from etalage.games.reading import shown
 from etalage.games.registry import check_players, full_options, game
 from etalage.records.errors import NoSuchPosition, RecordError
-from etalage.records.fair import check_fair
+from etalage.records.fair import check_fair, fair_version
 from etalage.records.text import parse
 from etalage.records.writing import FORMAT
 
@@ -33,6 +33,8 @@ class Checked(NamedTuple):
     positions: Sequence[Position]
     known_cards: bool = False
     """Whether its cards had been played before, so that anybody may have known them: not to be compared with others."""
+    fair_version: int | None = None
+    """Of the claim, if there is one: 2 with sealed words, 1 without."""
 
 
 def loads(text: str | bytes) -> AnyMatch:
@@ -55,8 +57,11 @@ def referee(record: object) -> Checked:
     outcome = match.outcome()
     result = {"scores": list(outcome.scores), "winners": list(outcome.winners)} if outcome else None
     _check_result(data, result)
-    fair = check_fair(data["fair"], match) if "fair" in data else None
-    return Checked(match, fair, positions, known_cards="cards_of" in data)
+    known_cards = "cards_of" in data
+    if "fair" not in data:
+        return Checked(match, None, positions, known_cards)
+    fair = _object(data["fair"], "fair")
+    return Checked(match, check_fair(fair, match), positions, known_cards, fair_version(fair))
 
 
 def walk(record: object) -> Iterator[Position]:

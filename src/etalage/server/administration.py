@@ -23,7 +23,7 @@ from etalage.server.schema import entries, keys, matches, people, presence, seal
 from etalage.server.store import Store
 from etalage.tables import seating
 from etalage.tables.showing import record_so_far
-from etalage.tables.state import Entry, MatchFacts, StoredTable
+from etalage.tables.state import NOT_OVER, Entry, MatchFacts, StoredTable
 
 ATTEMPTS = 20  # to change a table that is being played at
 AT_ONCE = 500  # ids in one statement
@@ -77,7 +77,7 @@ def end(store: Store, id: str) -> None:
     """Close a table, whatever is going on there."""
     for _ in range(ATTEMPTS):
         state = _loaded(store, id).state
-        if state.phase not in ("open", "playing"):
+        if state.phase not in NOT_OVER:
             raise EtalageError(f"table {id} is {state.phase} already")
         if store.change([seating.close(state, time.time())])[0]:
             return

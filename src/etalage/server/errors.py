@@ -5,7 +5,9 @@ from __future__ import annotations
 from etalage.tables.errors import Refused
 
 STATUS = {
-    400: ("clock", "how-many-moves", "label", "name", "no-such-bot", "no-such-phrase", "one-move"),
+    400: (
+        "clock", "how-many-moves", "label", "name", "no-such-bot", "no-such-phrase", "one-move", "seal", "sealed-words",
+    ),
     401: ("unknown", "wrong-token"),
     403: ("link-used", "not-for-programs", "not-here", "not-the-host", "not-your-seat"),
     404: (
@@ -17,7 +19,7 @@ STATUS = {
         "seat-taken", "stale", "stand-in", "stand-in-has-moved", "would-reveal", "wrong-phase",
     ),
     413: ("too-large",),
-    422: ("bad-record",),
+    422: ("bad-record", "other-word"),
     429: ("crowded-network", "too-many-requests", "too-many-streams", "too-many-tables", "too-many-tokens"),
     503: ("busy", "full", "rules-version", "stopping", "unavailable"),
 }  # fmt: skip

@@ -23,7 +23,7 @@ from etalage.server.writer import Writer
 from etalage.tables.errors import Refused, not_seated
 from etalage.tables.log import LogItem
 from etalage.tables.showing import Log, Position, Shown, lines_of, position_at
-from etalage.tables.state import StoredTable
+from etalage.tables.state import UNDER_WAY, StoredTable
 from etalage.tables.table import PendingChange, SeatAct, Table, replay_match
 
 ATTEMPTS = 8  # to change a table that others are changing too
@@ -108,7 +108,7 @@ class LiveTables:
         # a whole match takes its time
         return await asyncio.to_thread(position_at, table, replay, number, reader(table, visitor))
 
-    async def listen(self, id: str, visitor: Visitor, after: int | None, by_changes: bool) -> Stream:
+    async def listen(self, id: str, visitor: Visitor, after: int | None, by_changes: bool = False) -> Stream:
         """A stream that begins with all that has happened after a number, and with how the table stands."""
         live = self._get(id)
         async with live.lock:  # nothing may happen between what was missed and what is told from here on
@@ -329,7 +329,7 @@ class LiveTables:
 
     def _attend(self, table: Table) -> None:
         state = table.state
-        if state.phase != "playing":
+        if state.phase not in UNDER_WAY:
             self._due.pop(state.id, None)
             self._thinking.forget(state.id)
             return
@@ -365,7 +365,7 @@ class LiveTables:
             self._due.pop(id, None)
             if self._owns(id):
                 try:
-                    await self.change(id, Table.time_out)
+                    await self._time_out(id)
                 except Refused as refused:
                     log.warning("a clock has run out, but: %s", refused.reason)
                     if refused.reason in ("unavailable", "busy"):
@@ -384,6 +384,10 @@ class LiveTables:
             await self.attend_all()  # whatever was missed
         self.metrics.live_tables.set(len(self._live))
         self.metrics.bots_waiting.set(self._thinking.waiting)
+
+    async def _time_out(self, id: str) -> None:
+        secret = secrets.token_bytes(SECRET_BYTES)  # for other cards, where a start is called off
+        await self.change(id, lambda table, now: table.time_out(secret, now))
 
     async def _ping(self) -> None:
         while True:

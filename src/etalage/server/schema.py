@@ -27,9 +27,9 @@ tables = Table(
     Column("host", ID, nullable=False),
     Column("phase", String(12), nullable=False),
     Column("match", Integer, nullable=False),  # the one being played or to be played, from 1
-    Column("waiting", Integer, nullable=False),  # the seats that are to move, as bits
+    Column("waiting", Integer, nullable=False),  # the seats that are to move or to reveal their words, as bits
     Column("automatic", Integer, nullable=False),  # the seats that bots play now, as bits
-    Column("due", Double),  # when the clock of this decision runs out
+    Column("due", Double),  # when the clock of this decision, or the time to reveal, runs out
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
     Index("tables_in_lobby", "public", "phase", "changed"),
@@ -43,7 +43,8 @@ seats = Table(
     Column("person", ID, index=True),
     Column("name", String(64), nullable=False),
     Column("bot", String(64)),  # plays by itself, or stands in for the person
-    Column("contribution", String(64)),
+    Column("seal", String(64)),  # of the word in the next shuffle
+    Column("word", String(64)),  # once it is revealed
     Column("away", Double),  # since when
     PrimaryKeyConstraint("table_id", "seat"),
 )
@@ -66,7 +67,8 @@ matches = Table(
     Column("first_decision", Integer, nullable=False),
     Column("first_number", Integer, nullable=False),
     Column("secret", LargeBinary, nullable=False),
-    Column("contributions", Text),  # fixed when the match begins
+    Column("contributions", Text),  # the words, fixed when the match begins
+    Column("seals", Text),  # of these words; none in a fair deal of version 1
     Column("names", Text),
     Column("cards_of", String(40)),  # "table/match" whose cards are played again
     Column("begun", Double),

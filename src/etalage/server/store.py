@@ -21,14 +21,14 @@ from sqlalchemy.sql import ColumnElement
 
 from etalage.server.database import notify
 from etalage.server.schema import entries, matches, presence, sealed, seats, tables
-from etalage.tables.state import Change, Entry, MatchFacts, Sealed, Seat, StoredTable, TableState
+from etalage.tables.state import NOT_OVER, UNDER_WAY, Change, Entry, MatchFacts, Sealed, Seat, StoredTable, TableState
 
 _KEYS = ("table_id", "revision_before")
 _CHANGING = ("revision", "number", "host", "phase", "match", "waiting", "automatic", "due", "changed")
 _changing = attrgetter(*_CHANGING)
 _ENTRY = ("table_id", *Entry._fields)
 _STATE = tuple(name for name in TableState._fields if name not in ("options", "seats", "known_cards"))
-_LISTS = ("contributions", "names")
+_LISTS = ("contributions", "seals", "names")
 """Of a match, kept as JSON."""
 _ADVANCE = (
     update(tables)
@@ -154,7 +154,7 @@ class Store:
     def lobby(self, most: int) -> list[TableState]:
         """Public tables that one can join or watch, the latest first; none with cards that somebody may know."""
         with self.engine.connect() as connection:
-            wanted = and_(tables.c.public, tables.c.phase.in_(("open", "playing")), matches.c.cards_of.is_(None))
+            wanted = and_(tables.c.public, tables.c.phase.in_(NOT_OVER), matches.c.cards_of.is_(None))
             return _states(connection, wanted, most)
 
     def tables_of(self, person: str, most: int) -> list[TableState]:
@@ -165,11 +165,12 @@ class Store:
             return _states(connection, and_(concerned, tables.c.phase != "cancelled"), most)
 
     def unattended(self) -> list[str]:
-        """The tables being played at which a bot is to move or a clock runs."""
+        """The tables under way at which a bot is to move or a clock runs."""
         with self.engine.connect() as connection:
             bots_turn = tables.c.waiting.op("&")(tables.c.automatic) != 0
             to_do = or_(bots_turn, tables.c.due.is_not(None))
-            return [row.id for row in connection.execute(select(tables.c.id).where(tables.c.phase == "playing", to_do))]
+            under_way = tables.c.phase.in_(UNDER_WAY)
+            return [row.id for row in connection.execute(select(tables.c.id).where(under_way, to_do))]
 
     def seen_at(self, mine: Mapping[str, Mapping[str, float]]) -> dict[str, dict[str, float]]:
         """When people were last at these tables, by what all processes know; `mine` is what this one does."""
@@ -192,7 +193,7 @@ class Store:
 
     def count(self, host: str | None = None) -> int:
         """The tables that are not over: all of them, or those of a host."""
-        wanted: list[ColumnElement[bool]] = [tables.c.phase.in_(("open", "playing"))]
+        wanted: list[ColumnElement[bool]] = [tables.c.phase.in_(NOT_OVER)]
         if host is not None:
             wanted.append(tables.c.host == host)
         with self.engine.connect() as connection:
@@ -221,7 +222,7 @@ def _states(connection: Connection, wanted: ColumnElement[bool], most: int) -> l
     inside = seats.c.table_id.in_(ids) if ids else false()
     by_table: dict[str, list[Seat]] = {id: [] for id in ids}
     for row in connection.execute(select(seats).where(inside).order_by(seats.c.table_id, seats.c.seat)):
-        by_table[row.table_id].append(Seat(row.person, row.name, row.bot, row.contribution, row.away))
+        by_table[row.table_id].append(Seat(row.person, row.name, row.bot, row.seal, row.word, row.away))
     return [_state(row, by_table[row.id]) for row in rows]
 
 

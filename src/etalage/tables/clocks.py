@@ -18,7 +18,10 @@ PROGRESS = (*DECIDED, SEALED, RETURNED)
 def due_after(
     after: TableState, due: float | None, entries: Sequence[Entry], is_new_decision: bool, now: float
 ) -> float | None:
-    """When the clock runs out: set anew at each decision; whoever comes back to one has what is left of its time."""
+    """When the clock runs out: set at the start for the words, and anew at each decision; whoever comes back to one has
+    what is left of its time."""
+    if after.phase == "revealing":
+        return after.due
     if not (after.seconds and after.phase == "playing" and after.waiting & ~after.automatic):
         return None
     if is_new_decision:

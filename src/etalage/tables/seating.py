@@ -9,13 +9,13 @@ from etalage.bots import usual_opponents
 from etalage.bots.roster import characters
 from etalage.games.protocol import AnyGame
 from etalage.games.registry import check_players, full_options
-from etalage.records.fair import check_contribution
+from etalage.records.fair import is_seal
 from etalage.tables.errors import Refused, not_host, not_seated, wrong_phase
 from etalage.tables.log import BEGUN, RETURNED, STAND_IN
 from etalage.tables.names import checked_name
 from etalage.tables.notes import Notes
 from etalage.tables.presence import AWAY, IDLE_SECONDS, PATIENCE_SECONDS, stand_in_from
-from etalage.tables.state import NOBODY, Change, Entry, MatchFacts, Phase, Seat, StoredTable, TableState
+from etalage.tables.state import NOBODY, NOT_OVER, Change, Entry, MatchFacts, Phase, Seat, StoredTable, TableState
 
 LONGEST_CLOCK = 14 * 24 * 3600
 LEFT, WAITED, TIME = "left", "waited", "time"
@@ -69,19 +69,22 @@ def _new_match(game: AnyGame, number: int, first_decision: int, first_number: in
     fresh = MatchFacts(number, game.rules_version, first_decision, first_number, cards.secret)
     if cards.again is None:
         return fresh
-    return fresh._replace(secret=cards.again.secret, contributions=cards.again.contributions, cards_of=cards.cards_of)
+    again = cards.again
+    return fresh._replace(
+        secret=again.secret, contributions=again.contributions, seals=again.seals, cards_of=cards.cards_of
+    )
 
 
-def sit(state: TableState, seat: int, person: str, name: str, contribution: str | None, now: float) -> Change:
-    """Take a free seat, or change one's own name or seat."""
-    _require(state, "open")
+def sit(state: TableState, seat: int, person: str, name: str, seal: str | None, now: float) -> Change:
+    """Take a free seat, or change one's own name or seat; the seal of one's word is made for the seat."""
+    require(state, "open")
     _check_seat(state, seat)
     name = _checked_name(state, name, person)
     mine = state.seat_of(person)
-    if contribution is None:
-        contribution = "" if mine is None else state.seats[mine].contribution
-    else:
-        check_contribution(contribution)
+    if seal is not None:
+        seal = check_seal(seal)
+    elif mine == seat:
+        seal = state.seats[seat].seal
     if mine != seat and not state.seats[seat].is_free:
         raise Refused("seat-taken", f"seat {seat} is taken; choose another", seat=seat)
     notes = Notes(state, now)
@@ -97,25 +100,15 @@ def sit(state: TableState, seat: int, person: str, name: str, contribution: str 
         notes.add("contributed", seat)
     if state.host == NOBODY:
         after = after._replace(host=person)
-    return notes.change(after.with_seat(seat, Seat(person, name, None, contribution)))
-
-
-def contribute(state: TableState, person: str, contribution: str, now: float) -> Change:
-    """One's word in the shuffle, changed or given anew."""
-    _require(state, "open")
-    seat = _seat_of(state, person)
-    check_contribution(contribution)
-    notes = Notes(state, now)
-    notes.add("contributed", seat)
-    return notes.change(state.with_seat(seat, state.seats[seat]._replace(contribution=contribution)))
+    return notes.change(after.with_seat(seat, Seat(person, name, None, seal)))
 
 
 def leave(state: TableState, person: str, now: float) -> Change:
     """Before the start the seat is free again; later a bot stands in."""
-    seat = _seat_of(state, person)
+    seat = seat_of(state, person)
     if state.phase == "playing":
         return stand_in(state, [seat], LEFT, now)
-    _require(state, "open", "over")
+    require(state, "open", "over")
     notes = Notes(state, now)
     notes.add("left", seat)
     after = state.with_seat(seat, Seat())
@@ -125,7 +118,7 @@ def leave(state: TableState, person: str, now: float) -> Change:
 def remove(state: TableState, person: str, seat: int, now: float) -> Change:
     """The host clears a seat before the start."""
     _require_host(state, person)
-    _require(state, "open")
+    require(state, "open")
     _check_seat(state, seat)
     if state.seats[seat].is_free:
         raise Refused("seat-free", f"nobody sits in seat {seat}", seat=seat)
@@ -141,7 +134,7 @@ def seat_bot(state: TableState, person: str, seat: int, bot: str | None, waiting
     if state.phase == "playing":
         return _replace_absent(state, person, seat, bot, waiting_since, now)
     _require_host(state, person)
-    _require(state, "open")
+    require(state, "open")
     if state.seats[seat].person is not None:
         raise Refused("seat-taken", f"somebody sits in seat {seat}; remove them first", seat=seat)
     notes = Notes(state, now)
@@ -153,7 +146,7 @@ def seat_bot(state: TableState, person: str, seat: int, bot: str | None, waiting
 def _replace_absent(state: TableState, person: str, seat: int, bot: str, waiting_since: float, now: float) -> Change:
     """Anybody who has a seat may ask for it, and the host; who stands in is nobody's choice."""
     if state.host != person:
-        _seat_of(state, person)
+        seat_of(state, person)
     here = state.seats[seat]
     if here.person is None or here.bot is not None:
         raise Refused("seat-taken", f"a bot plays seat {seat} already", seat=seat)
@@ -179,7 +172,7 @@ def _why_not(state: TableState, seat: int) -> str:
 
 def stand_in(state: TableState, seats: list[int], why: str, now: float) -> Change:
     """A bot plays for people who have left or taken too long, until they return."""
-    _require(state, "playing")
+    require(state, "playing")
     notes = Notes(state, now)
     after = state
     for seat in seats:
@@ -196,8 +189,8 @@ def stand_in(state: TableState, seats: list[int], why: str, now: float) -> Chang
 
 def come_back(state: TableState, person: str, now: float) -> Change:
     """Take one's seat over again from the bot."""
-    _require(state, "playing")
-    seat = _seat_of(state, person)
+    require(state, "playing")
+    seat = seat_of(state, person)
     if state.seats[seat].bot is None:
         raise Refused("seat-taken", "you are playing your seat yourself", seat=seat)
     notes = Notes(state, now)
@@ -205,13 +198,16 @@ def come_back(state: TableState, person: str, now: float) -> Change:
     return notes.change(state.with_seat(seat, state.seats[seat]._replace(bot=None, away=None)))
 
 
-def begin(state: TableState, match: MatchFacts, person: str, now: float) -> Change:
-    """The host begins; bots fill the free seats, and the contributions are fixed."""
+def check_start(state: TableState, person: str) -> None:
+    """Whether this person may start, and there is anybody to play."""
     _require_host(state, person)
-    _require(state, "open")
+    require(state, "open")
     if all(seat.person is None for seat in state.seats) and any(seat.is_free for seat in state.seats):
         raise Refused("nobody-seated", "nobody has a seat yet; sit down first, or seat bots everywhere")
-    notes = Notes(state, now)
+
+
+def begin(state: TableState, match: MatchFacts, notes: Notes, now: float) -> Change:
+    """The match begins: bots fill the free seats, and seals and words are put down."""
     after = state
     company = usual_opponents(state.game, state.players - 1).split(",")
     for seat in range(state.players):
@@ -222,16 +218,18 @@ def begin(state: TableState, match: MatchFacts, person: str, now: float) -> Chan
             notes.add("sat", seat, name=after.seats[seat].name, bot=bot)
     names = tuple(seat.name for seat in after.seats)
     notes.add(BEGUN, names=names, **({"known_cards": True} if state.known_cards else {}))
-    contributions = match.contributions if match.cards_of else tuple(seat.contribution or "" for seat in after.seats)
-    begun = match._replace(contributions=contributions, names=names, begun=now)
+    begun = match._replace(names=names, begun=now)
+    if not match.cards_of:
+        words = tuple(seat.word or "" for seat in after.seats)
+        begun = begun._replace(contributions=words, seals=tuple(seat.seal for seat in after.seats))
     return notes.change(after._replace(phase="playing"), begun)
 
 
 def rematch(state: TableState, game: AnyGame, decision: int, person: str, cards: Cards, now: float) -> Change:
-    """Another match at the same table; contributions are asked for anew, after the new commitment."""
-    _require(state, "over")
+    """Another match at the same table; words are sealed anew, after the new commitment."""
+    require(state, "over")
     if state.host != person:
-        _seat_of(state, person)
+        seat_of(state, person)
     seats = tuple(_seat_again(seat, person) for seat in state.seats)
     after = state._replace(phase="open", match=state.match + 1, seats=seats, known_cards=cards.again is not None)
     has_gone = state.seat_of(state.host) is not None and after.seat_of(state.host) is None
@@ -246,13 +244,12 @@ def _seat_again(seat: Seat, asking: str) -> Seat:
     """Whoever is away when a rematch is asked for has given their seat up."""
     if seat.person is not None and seat.bot is not None and seat.person != asking:
         return Seat()
-    is_bot = seat.person is None
-    return seat._replace(contribution="" if is_bot else None, bot=seat.bot if is_bot else None, away=None)
+    return seat._replace(seal=None, word=None, bot=None if seat.person else seat.bot, away=None)
 
 
 def cancel(state: TableState, person: str, now: float) -> Change:
     _require_host(state, person)
-    _require(state, "open", "playing")
+    require(state, *NOT_OVER)
     return close(state, now)
 
 
@@ -265,8 +262,8 @@ def close(state: TableState, now: float) -> Change:
 
 def say(state: TableState, person: str, phrase: str, now: float) -> Change:
     """One of the preset phrases."""
-    _require(state, "open", "playing", "over")
-    seat = _seat_of(state, person)
+    require(state, *NOT_OVER, "over")
+    seat = seat_of(state, person)
     if phrase not in PHRASES:
         raise Refused("no-such-phrase", f"there is no such phrase; there are {', '.join(PHRASES)}")
     notes = Notes(state, now)
@@ -274,7 +271,7 @@ def say(state: TableState, person: str, phrase: str, now: float) -> Change:
     return notes.change(state)
 
 
-def _require(state: TableState, *phases: Phase) -> None:
+def require(state: TableState, *phases: Phase) -> None:
     if state.phase not in phases:
         raise wrong_phase(state.phase)
 
@@ -284,7 +281,7 @@ def _require_host(state: TableState, person: str) -> None:
         raise not_host()
 
 
-def _seat_of(state: TableState, person: str) -> int:
+def seat_of(state: TableState, person: str) -> int:
     seat = state.seat_of(person)
     if seat is None:
         raise not_seated()
@@ -299,6 +296,12 @@ def _check_seat(state: TableState, seat: int) -> None:
 def _checked_name(state: TableState, name: str, person: str) -> str:
     others = [seat.name for seat in state.seats if seat.person != person and not seat.is_free]
     return checked_name(name, others, [each.name for each in characters(state.game)])
+
+
+def check_seal(seal: str) -> str:
+    if not is_seal(seal):
+        raise Refused("seal", "the seal of a word is its SHA-256 as docs/records.md makes it: 64 hexadecimal digits")
+    return seal.lower()
 
 
 def _checked_bot(state: TableState, bot: str) -> str:
@@ -316,7 +319,7 @@ def _with_bot(state: TableState, seat: int, bot: str) -> TableState:
     while name in taken:
         name = f"{bot.title()} {number}"
         number += 1
-    return state.with_seat(seat, Seat(None, name, bot, ""))
+    return state.with_seat(seat, Seat(None, name, bot))
 
 
 def usual_stand_in(game: str) -> str:

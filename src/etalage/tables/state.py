@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
-Phase = Literal["open", "playing", "over", "cancelled"]
+Phase = Literal["open", "revealing", "playing", "over", "cancelled"]
+UNDER_WAY: tuple[Phase, ...] = ("revealing", "playing")
+"""While something may be due."""
+NOT_OVER: tuple[Phase, ...] = ("open", *UNDER_WAY)
 NOBODY = ""
 """Is host when the last person has left an open table."""
 
@@ -16,8 +19,10 @@ class Seat(NamedTuple):
     person: str | None = None
     name: str = ""
     bot: str | None = None
-    contribution: str | None = None
-    """To the shuffle of the next match."""
+    seal: str | None = None
+    """Of this seat's word in the shuffle of the next match."""
+    word: str | None = None
+    """Once it is revealed."""
     away: float | None = None
     """Since when they have not been there, once everybody was told."""
 
@@ -40,7 +45,9 @@ class MatchFacts(NamedTuple):
     """Of the entries that belong to it."""
     secret: bytes
     contributions: tuple[str, ...] | None = None
-    """Of all seats, fixed when it begins."""
+    """The words of all seats, fixed when it begins."""
+    seals: tuple[str | None, ...] | None = None
+    """Of these words; None: a fair deal of version 1, which knew none."""
     names: tuple[str, ...] | None = None
     cards_of: str | None = None
     """Table and match whose cards are played again; no fair deal then, for their secret is known."""
@@ -68,9 +75,9 @@ class TableState(NamedTuple):
     created: float
     changed: float
     waiting: int = 0
-    """The seats that are to move, as bits."""
+    """The seats that are to move, or to reveal their words, as bits."""
     due: float | None = None
-    """When the clock of this decision runs out."""
+    """When the clock of this decision runs out, or the time to reveal."""
     known_cards: bool = False
     """Whether the cards of this match have been played before, so that anybody may know them."""
 
@@ -104,7 +111,7 @@ class TableState(NamedTuple):
         return self.waiting >> seat & 1 == 1
 
     def seats_waiting(self) -> list[int]:
-        """The seats that are to move."""
+        """The seats that are to move, or to reveal their words."""
         return [seat for seat in range(self.players) if self.waits_for(seat)]
 
     def seat_of(self, person: str | None) -> int | None:

@@ -49,8 +49,9 @@ export const http: Server = {
     return () => stream.close();
   },
 
-  sit: (id, seat, name, contribution) => put(table(id, `/seats/${seat}`), { name, contribution }),
-  contribute: (id, contribution) => post(table(id, "/contribution"), { contribution }),
+  sit: (id, seat, name, seal) => put(table(id, `/seats/${seat}`), { name, seal }),
+  seal: (id, seal) => post(table(id, "/seal"), { seal }),
+  reveal: (id, word) => post(table(id, "/word"), { word }),
   clearSeat: (id, seat) => call("DELETE", table(id, `/seats/${seat}`)),
   seatBot: (id, seat, bot) => put(table(id, `/seats/${seat}/bot`), { bot }),
   standIn: (id, seat) => put(table(id, `/seats/${seat}/bot`), {}),

@@ -25,8 +25,11 @@ export interface Server {
   /** Tell of all that happens at a table after this number, until the answer is called. */
   follow(id: string, after: number, follower: Follower): () => void;
 
-  sit(id: string, seat: number, name: string, contribution: string): Promise<unknown>;
-  contribute(id: string, contribution: string): Promise<unknown>;
+  /** Take a seat, with the seal of a word in the shuffle; null leaves it as it is. */
+  sit(id: string, seat: number, name: string, seal: string | null): Promise<unknown>;
+  seal(id: string, seal: string): Promise<unknown>;
+  /** Tell the word that was sealed, once the host has started. */
+  reveal(id: string, word: string): Promise<unknown>;
   clearSeat(id: string, seat: number): Promise<unknown>;
   seatBot(id: string, seat: number, bot: string): Promise<unknown>;
   standIn(id: string, seat: number): Promise<unknown>;
@@ -50,9 +53,3 @@ export interface Server {
 
 /** The one that answers this page. Whoever wants to play without one puts another here. */
 export const server: Server = http;
-
-/** Our word in the shuffle: sixteen random bytes in hex. */
-export function contribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -1,7 +1,8 @@
 import { Problem } from "../api/problem";
-import { contribution, server } from "../api/server";
+import { server } from "../api/server";
 import { settings } from "../app/settings.svelte";
 import type { Game } from "../games/types";
+import { sealWord, wordToReveal } from "../rules/ownWord";
 import { rememberSeal } from "../rules/seals";
 import { showRefusal } from "../ui/refusing";
 import { t } from "../words/words.svelte";
@@ -23,10 +24,9 @@ export async function playNow(game: Game): Promise<string> {
   const wishes = quickWishes(offered, memory.recall<QuickWishes>("quick", game));
   const { id } = await server.newTable(newTable(game, wishes.bots.length + 1, wishes, false));
   await sitAs(id, ownName());
-  const { table } = await server.look(id);
-  if (table.commitment) rememberSeal(table.commitment);
   await Promise.all(wishes.bots.map((bot, index) => server.seatBot(id, OWN_SEAT + 1 + index, bot)));
   await server.start(id);
+  await reveal(id);
   return id;
 }
 
@@ -40,10 +40,24 @@ export async function openTable(game: Game, wishes: FriendsWishes): Promise<stri
 /** Whoever is called like a bot of this game is a guest there, and is told why. */
 async function sitAs(id: string, name: string): Promise<void> {
   try {
-    await server.sit(id, OWN_SEAT, name, contribution());
+    await sitDown(id, name);
   } catch (problem) {
     if (!(problem instanceof Problem) || problem.error !== "name-of-bot") throw problem;
     showRefusal(problem, String);
-    await server.sit(id, OWN_SEAT, t("play-default-name"), contribution());
+    await sitDown(id, t("play-default-name"));
   }
+}
+
+/** First the server's commitment is read and kept, then a word is made up and sealed for it. */
+async function sitDown(id: string, name: string): Promise<void> {
+  const { table } = await server.look(id);
+  if (table.commitment) rememberSeal(table.commitment);
+  await server.sit(id, OWN_SEAT, name, await sealWord(table, OWN_SEAT));
+}
+
+/** Our word, now that all seals are fixed. */
+async function reveal(id: string): Promise<void> {
+  const { table } = await server.look(id);
+  const word = wordToReveal(table, OWN_SEAT);
+  if (word !== null) await server.reveal(id, word);
 }

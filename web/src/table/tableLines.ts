@@ -6,7 +6,7 @@ import type { Words } from "../words/words.svelte";
 import { t } from "../words/words.svelte";
 
 /** Nobody wants to read of these; nor of the result of a match that has been told as that of its only deal. */
-const QUIET = new Set(["created", "contributed", "away", "here"]);
+const QUIET = new Set(["created", "contributed", "starting", "revealed", "away", "here"]);
 /** Told in the same words of everybody. */
 const WITHOUT_YOU = new Set(["said", "begun", "match-over", "cancelled"]);
 

@@ -13,7 +13,7 @@ type Facts<G extends Game> = Omit<Partial<Seen<G>>, "table"> & { table?: Partial
 /** A table with four people at it, as one of them sees it. */
 export function seenAs<G extends Game = Game>({ table, ...facts }: Facts<G> = {}): Seen<G> {
   const seats = ["Anne", "Bob", "Carl", "Dora"].map((name) => ({
-    kind: "person", name, bot: null, stand_in: false, contribution: null, away: null,
+    kind: "person", name, bot: null, stand_in: false, seal: null, word: null, away: null,
   }));
   return {
     table: {

@@ -173,6 +173,9 @@ room-start-bots = { $n ->
    *[other] Auf die { $n } freien Plätze setzen sich Bots.
 }
 room-start-full = Alle sind da.
+room-revealing = Die Partie beginnt gleich
+room-revealing-text = Alle Wörter fürs Mischen sind versiegelt und werden aufgedeckt. Es fehlt noch: { $names }
+room-called-off-text = Es wurde nichts ausgeteilt. Der Server hat ein anderes Geheimnis, und alle versiegeln ein anderes Wort.
 room-close = Tisch schließen
 room-close-sure = Für alle schließen?
 room-close-yes = Schließen
@@ -198,6 +201,6 @@ room-share = Teilen …
 # $game
 room-share-text = Lust auf eine Partie { $game }? Setz dich dazu:
 room-qr = Der Link als QR-Code
-room-fair-text = Die Karten stehen schon fest, durch ein Geheimnis, das niemand mehr ändern kann. Das ist sein Fingerabdruck; nach der Partie können ihn alle prüfen.
+room-fair-text = Der Server hat sein Geheimnis fürs Mischen festgelegt: Das ist das Siegel darauf. Wer sich setzt, gibt ein versiegeltes Wort dazu; nach der Partie können alle beides prüfen.
 room-cancelled = Dieser Tisch ist geschlossen
 room-cancelled-text = Der Host hat ihn geschlossen. Auf der Startseite kannst du einen anderen eröffnen.

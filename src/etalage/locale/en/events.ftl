@@ -153,6 +153,11 @@ table-seat-free = Seat { $seat } is free again
 # $name
 table-contributed = { $name } has had a say in the shuffle
 table-contributed-you = You have had a say in the shuffle
+table-starting = All words for the shuffle are sealed, and are revealed
+table-revealed = { $name } has revealed a word
+table-revealed-you = You have revealed your word
+table-withheld = The start was called off: { $name } did not reveal a word in time
+table-withheld-you = The start was called off: your word was not revealed in time
 # $name, $other: the bot
 table-stand-in-left = { $name } has left the table: { $other } stands in (bot)
 # $other: the bot
@@ -269,6 +274,7 @@ problem-not-found = There is nothing at this address.
 problem-wrong-method = That cannot be done at this address.
 problem-wrong-token = This token is unknown or has been revoked.
 problem-wrong-phase-open = Not yet: the match has not begun.
+problem-wrong-phase-revealing = Not now: the match is about to begin.
 problem-wrong-phase-playing = Not now: the match is being played.
 problem-wrong-phase-over = Too late: the match is over.
 problem-wrong-phase-cancelled = Too late: the table is closed.
@@ -282,6 +288,9 @@ problem-link-used = This link has been used, or is too old. Make a new one.
 problem-other-match = That match was of another game, other house rules or another number of players.
 problem-how-many-moves = At least one move is needed, but not this many.
 problem-one-move = Where all decide at once, one move is needed, not several.
+problem-seal = The seal of a word has 64 hexadecimal digits.
+problem-sealed-words = Words for the shuffle are sealed first. Load the page again, or use a newer version of the program.
+problem-other-word = This is not the word that was sealed.
 problem-would-reveal = This turns up cards, so nobody can know what follows.
 problem-clock = A clock allows at most 14 days a move.
 problem-seat-taken = This seat is taken.

@@ -173,6 +173,9 @@ room-start-bots = { $n ->
    *[other] Bots take the { $n } free seats.
 }
 room-start-full = Everybody is there.
+room-revealing = The match is about to begin
+room-revealing-text = All words for the shuffle are sealed and are being revealed. Waiting for: { $names }
+room-called-off-text = Nothing was dealt. The server has another secret, and everybody seals another word.
 room-close = Close the table
 room-close-sure = Close it for everybody?
 room-close-yes = Close it
@@ -198,6 +201,6 @@ room-share = Share…
 # $game
 room-share-text = A game of { $game }? Take a seat:
 room-qr = The link as a QR code
-room-fair-text = The cards are already fixed by a secret that nobody can change any more. This is its fingerprint; after the match everybody can check it.
+room-fair-text = The server has fixed its secret for the shuffle: this is the seal on it. Whoever sits down adds a sealed word; after the match everybody can check both.
 room-cancelled = This table is closed
 room-cancelled-text = Its host has closed it. Open another one at the front.

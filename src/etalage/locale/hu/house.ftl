@@ -168,6 +168,9 @@ room-start-bots = { $n ->
    *[other] { $n } szabad helyre bot ül.
 }
 room-start-full = Mindenki itt van.
+room-revealing = Mindjárt kezdődik a játszma
+room-revealing-text = A keverés minden szava le van pecsételve, most fedjük fel őket. Várunk rájuk: { $names }
+room-called-off-text = Nem osztottunk lapokat. A szervernek más titka van, és mindenki másik szót pecsétel le.
 room-close = Asztal bezárása
 room-close-sure = Mindenkinek bezárod?
 room-close-yes = Bezárás
@@ -193,6 +196,6 @@ room-share = Megosztás…
 # $game
 room-share-text = { $game }: van kedved? Ülj le hozzánk:
 room-qr = A link QR-kódként
-room-fair-text = A lapokat már rögzíti egy titok, amelyen senki sem változtathat többé. Ez az ujjlenyomata; a játszma után bárki ellenőrizheti.
+room-fair-text = A szerver rögzítette a keverés titkát: ez a pecsétje. Aki leül, lepecsételt szót ad hozzá; a játszma után bárki ellenőrizheti mindkettőt.
 room-cancelled = Ez az asztal bezárt
 room-cancelled-text = A házigazda bezárta. A kezdőlapon nyithatsz másikat.

@@ -173,6 +173,9 @@ room-start-bots = { $n ->
    *[other] Op de { $n } vrije stoelen gaan bots zitten.
 }
 room-start-full = Iedereen is er.
+room-revealing = De partij begint zo
+room-revealing-text = Alle woorden voor het schudden zijn verzegeld en worden onthuld. Wachten op: { $names }
+room-called-off-text = Er is niets gedeeld. De server heeft een ander geheim en iedereen verzegelt een ander woord.
 room-close = Tafel sluiten
 room-close-sure = Voor iedereen sluiten?
 room-close-yes = Sluiten
@@ -198,6 +201,6 @@ room-share = Delen…
 # $game
 room-share-text = Zin in een partij { $game }? Schuif aan:
 room-qr = De link als QR-code
-room-fair-text = De kaarten liggen al vast, door een geheim dat niemand nog kan veranderen. Dit is de vingerafdruk ervan; na de partij kan iedereen hem controleren.
+room-fair-text = De server heeft zijn geheim voor het schudden vastgelegd: dit is het zegel erop. Wie gaat zitten, voegt een verzegeld woord toe; na de partij kan iedereen beide controleren.
 room-cancelled = Deze tafel is gesloten
 room-cancelled-text = De host heeft de tafel gesloten. Op de startpagina kun je een andere openen.

@@ -20,7 +20,7 @@ from etalage.server.people import Visitor
 from etalage.server.services import Services
 from etalage.server.streams import Stream
 from etalage.server.telling import reader
-from etalage.tables import seating
+from etalage.tables import seating, words
 from etalage.tables.answering import MOST_MOVES
 from etalage.tables.errors import Refused
 from etalage.tables.showing import Changes, Log, Position, Preview, Seen, Update, preview, record_of
@@ -35,12 +35,18 @@ Text = Annotated[str, Meta(max_length=64)]
 
 class Sitting(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=64)]
+    seal: Text | None = None
+    """Of my word in the shuffle, made for this seat and the table's commitment (docs/records.md)."""
     contribution: Text | None = None
-    """To the shuffle: anything of printable ASCII."""
+    """Refused: words are sealed before any is shown."""
 
 
-class Contribution(Struct, forbid_unknown_fields=True):
-    contribution: Text
+class Seal(Struct, forbid_unknown_fields=True):
+    seal: Text
+
+
+class Word(Struct, forbid_unknown_fields=True):
+    word: Text
 
 
 class BotWanted(Struct, forbid_unknown_fields=True):
@@ -178,11 +184,13 @@ async def events(
 async def sit(
     table_id: str, seat: Seat, data: Sitting, request: AnyRequest, services: Services, visitor: Visitor
 ) -> Response[Done]:
+    if data.contribution is not None:
+        raise _sealed_words()
     await services.tables.inspect(table_id)  # before somebody becomes a person for nothing
     person, cookies = await somebody(request, services, visitor)
     services.limiter.change(person)
     await services.tables.change_seats(
-        table_id, lambda state, now: seating.sit(state, seat, person, data.name, data.contribution, now)
+        table_id, lambda state, now: seating.sit(state, seat, person, data.name, data.seal, now)
     )
     return Response(Done(), cookies=cookies)
 
@@ -219,19 +227,34 @@ async def come_back(table_id: str, services: Services, visitor: Visitor) -> Done
     return Done()
 
 
-@post(f"{PATH}/contribution", summary="My word in the shuffle of the next match", status_code=200)
-async def contribute(table_id: str, data: Contribution, services: Services, visitor: Visitor) -> Done:
+@post(f"{PATH}/seal", summary="The seal of my word in the shuffle of the next match", status_code=200)
+async def seal(table_id: str, data: Seal, services: Services, visitor: Visitor) -> Done:
     person = acting(visitor, services)
-    await services.tables.change_seats(
-        table_id, lambda state, now: seating.contribute(state, person, data.contribution, now)
-    )
+    await services.tables.change_seats(table_id, lambda state, now: words.seal(state, person, data.seal, now))
     return Done()
 
 
-@post(f"{PATH}/start", summary="The host begins the match; bots fill the free seats", status_code=200)
+@post(f"{PATH}/contribution", include_in_schema=False, status_code=200)
+async def contribute(table_id: str) -> Done:
+    """What clients of fair deals of version 1 ask for."""
+    raise _sealed_words()
+
+
+@post(
+    f"{PATH}/start",
+    summary="The host starts; the match begins when all sealed words are revealed, and bots fill the free seats",
+    status_code=200,
+)
 async def start(table_id: str, services: Services, visitor: Visitor) -> Done:
     person = acting(visitor, services)
-    await services.tables.change(table_id, lambda table, now: table.begin(person, now))
+    await services.tables.change(table_id, lambda table, now: table.start(person, now))
+    return Done()
+
+
+@post(f"{PATH}/word", summary="Reveal the word that I have sealed, once the host has started", status_code=200)
+async def reveal(table_id: str, data: Word, services: Services, visitor: Visitor) -> Done:
+    person = acting(visitor, services)
+    await services.tables.change(table_id, lambda table, now: table.reveal(person, data.word, now))
     return Done()
 
 
@@ -299,11 +322,17 @@ async def record(
     return await asyncio.to_thread(record_of, table.state, *found)
 
 
+def _sealed_words() -> Refused:
+    """Served as before, an old client would tell its word before the others have fixed theirs."""
+    message = "words are sealed here: send the seal of yours as `seal`, and the word itself once the host has started"
+    return Refused("sealed-words", message)
+
+
 def _json(body: bytes) -> Response[bytes]:
     return Response(body, media_type=MediaType.JSON)
 
 
 HANDLERS = [
-    look, log, position, events, sit, remove, seat_bot, leave, come_back, contribute, start, cancel, rematch, say, move,
-    preview_moves, record,
+    look, log, position, events, sit, remove, seat_bot, leave, come_back, seal, contribute, start, reveal,
+    cancel, rematch, say, move, preview_moves, record,
 ]  # fmt: skip

@@ -36,7 +36,10 @@ class ShownSeat:
     bot: str | None
     """The character that plays here, also while it stands in for a person."""
     stand_in: bool
-    contribution: str | None
+    seal: str | None
+    """Of this seat's word in the shuffle; fixed when the host starts."""
+    word: str | None
+    """Revealed after that."""
     away: float | None
     """Since when somebody has not been there, in seconds since 1970; None: they are."""
 
@@ -63,11 +66,11 @@ class ShownTable:
     host_watches: bool
     """Whether the host is somebody without a seat."""
     waiting: list[int]
-    """The seats that have not answered the decision yet."""
+    """The seats that have not answered the decision yet, or not revealed their words."""
     due: float | None
-    """When the time for this decision is up, in seconds since 1970."""
+    """When the time for that is up, in seconds since 1970."""
     stand_in_from: list[float | None]
-    """By seat, from when on anybody with a seat may let a bot stand in, if the table goes on waiting; None: not at all."""
+    """By seat: when anybody with a seat may let a bot stand in, if the table goes on waiting; None: not at all."""
     commitment: str | None
     """SHA-256 of the secret behind the cards; None where the cards of another match are played again."""
     cards_of: str | None
@@ -249,7 +252,7 @@ def shown_seats(state: TableState) -> list[ShownSeat]:
 
 def _shown_seat(seat: Seat) -> ShownSeat:
     stands_in = seat.person is not None and seat.bot is not None
-    return ShownSeat(seat.kind, seat.name or None, seat.bot, stands_in, seat.contribution, seat.away)
+    return ShownSeat(seat.kind, seat.name or None, seat.bot, stands_in, seat.seal, seat.word, seat.away)
 
 
 def _fair(table: Table) -> dict[str, Any] | None:
@@ -257,4 +260,4 @@ def _fair(table: Table) -> dict[str, Any] | None:
     facts = table.facts
     if table.state.phase != "over" or facts.cards_of or facts.contributions is None:
         return None
-    return fair_facts(facts.secret, facts.contributions)
+    return fair_facts(facts.secret, facts.contributions, facts.seals)

@@ -1,4 +1,8 @@
-"""For tables that strangers can trust: shares of an address, who is away. What it means stands in schema.py."""
+"""For tables that strangers can trust: shares of an address, who is away, sealed words. Their meaning: schema.py.
+
+What people had contributed at tables that are still open is dropped, for it was shown too early; whoever has a page
+open there seals another word. Matches that have begun keep theirs.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -26,3 +30,7 @@ def upgrade() -> None:
         sa.Column("seen", sa.Double, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "person"),
     )
+    op.drop_column("seats", "contribution")
+    op.add_column("seats", sa.Column("seal", sa.String(64)))
+    op.add_column("seats", sa.Column("word", sa.String(64)))
+    op.add_column("matches", sa.Column("seals", sa.Text))
