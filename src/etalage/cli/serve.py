@@ -34,6 +34,7 @@ class ServeOptions(NamedTuple):
     workers: int = 1
     limits: Sequence[str] = ()
     origin: str | None = None
+    host_names: Sequence[str] = ()
     open_metrics: bool = False
     log_level: str = "warning"
     browser: bool = False
@@ -108,7 +109,8 @@ def _settings(options: ServeOptions) -> Settings:
             "write to it; use PostgreSQL (--database postgresql://…), or one worker"
         )
     origin = options.origin and options.origin.rstrip("/")
-    return Settings(address, limits, origin=origin, open_metrics=options.open_metrics)
+    names = (*options.host_names, options.host)
+    return Settings(address, limits, origin=origin, host_names=names, open_metrics=options.open_metrics)
 
 
 def _listener(options: ServeOptions) -> socket.socket:
@@ -134,3 +136,6 @@ def _check(options: ServeOptions) -> None:
         raise Malformed(f"--log-level {options.log_level}: choose one of {', '.join(LEVELS)}")
     if options.origin is not None and not options.origin.startswith(("http://", "https://")):
         raise Malformed(f"--origin {options.origin}: write it as https://games.example")
+    for name in options.host_names:
+        if not name or any(mark in name for mark in "/@ ,") or name.count(":") == 1:
+            raise Malformed(f"--host-name {name}: write a name alone, games.example, once for each")

@@ -12,6 +12,7 @@ STATUS = {
         "no-such-entry", "no-such-match", "no-such-position", "no-such-seat", "no-such-table", "no-such-token",
         "not-found",
     ),
+    408: ("too-slow",),
     409: (
         "name-taken", "nobody-seated", "not-over", "other-match", "seat-free", "seat-taken", "stale", "too-many-tokens",
         "would-reveal", "wrong-phase",

@@ -10,7 +10,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from etalage.server.api import shortcut
+from etalage.server.encoding import encode
+from etalage.server.hosts import AllowedHosts
+from etalage.server.people import Visitor
+from etalage.server.problems import Problem, headers_of, problem_of
 from etalage.server.services import Services
+from etalage.tables.errors import Refused
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -27,9 +32,14 @@ NO_STORE = (b"cache-control", b"no-store")
 WORDS = {
     "", "about", "api", "assets", "bot", "cancel", "claim", "contribution", "docs", "events", "fair", "health", "learn",
     "leave", "link", "log", "matches", "me", "metrics", "moves", "openapi.json", "phrases", "positions", "preview",
-    "record", "rematch", "replay", "return", "rules", "seats", "start", "style.css", "t", "tables", "tokens", "whole",
+    "ready", "record", "rematch", "replay", "return", "rules", "seats", "sessions", "start", "style.css", "t", "tables",
+    "tokens", "whole",
 }  # fmt: skip
 """Of which the addresses here are made; whatever else is in one may be a secret."""
+WRONG_HOST = (
+    "this server is not known by the name in the Host header; its operator can add names with --host-name, "
+    "or give the address that people use with --origin"
+)
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 
 log = logging.getLogger("etalage.access")
@@ -41,6 +51,7 @@ class Middleware:
     def __init__(self, app: Any, services: Services) -> None:
         self._app = app
         self._services = services
+        self._hosts = AllowedHosts(services.settings.host_names, services.settings.origin)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -61,27 +72,40 @@ class Middleware:
             await send(message)
 
         try:
-            if scope["method"] in CHANGING and not self._is_own(headers):
-                await _refuse(send_on, 403, "foreign-origin", "this request comes from another site")
-                return
-            receive = self._in_time(receive)
-            table_id = shortcut.leads_to(scope)
-            visitor = None if table_id is None else shortcut.sender(headers, self._services)
-            if table_id is not None and visitor is not None:
-                first = await receive()
-                if first["type"] == "http.request" and not first.get("more_body"):
-                    found = await shortcut.answer(table_id, visitor, first["body"], self._services)
-                    if found is not None:
-                        await shortcut.send_answer(send_on, *found)
-                        return
-                receive = _again(first, receive)
-            await self._app(scope, receive, send_on)
+            await self._answer(scope, headers, self._in_time(receive), send_on)
+        except Refused as refused:  # before the application had anything to say
+            await _refuse(send_on, *problem_of(refused))
         finally:
             self._services.metrics.requests.labels(status).inc()
             if log.isEnabledFor(logging.INFO):
                 spent = round(1000 * (time.perf_counter() - began), 1)
                 log.info("%s", json.dumps({"method": scope["method"], "path": shortened(scope["path"]),
                                            "status": status, "ms": spent}))  # fmt: skip
+
+    async def _answer(self, scope: Any, headers: dict[bytes, bytes], receive: Any, send: Any) -> None:
+        if not self._hosts.allow(headers.get(b"host"), scope.get("server")):
+            await _refuse(send, 421, Problem("wrong-host", WRONG_HOST))
+            return
+        if scope["method"] in CHANGING and not self._is_own(headers):
+            await _refuse(send, 403, Problem("foreign-origin", "this request comes from another site"))
+            return
+        table_id = shortcut.leads_to(scope)
+        visitor = None if table_id is None else shortcut.sender(headers, self._services)
+        if table_id is not None and visitor is not None:
+            first = await receive()
+            if first["type"] == "http.request" and not first.get("more_body"):
+                found = await self._short_answer(table_id, visitor, first["body"])
+                if found is not None:
+                    await shortcut.send_answer(send, *found)
+                    return
+            receive = _again(first, receive)
+        await self._app(scope, receive, send)
+
+    async def _short_answer(self, table_id: str, visitor: Visitor, body: bytes) -> tuple[int, bytes] | None:
+        try:
+            return await shortcut.answer(table_id, visitor, body, self._services)
+        except UnicodeDecodeError:  # the long way says what is wrong
+            return None
 
     def _is_own(self, headers: dict[bytes, bytes]) -> bool:
         """Browsers say where a request comes from; programs need not."""
@@ -95,8 +119,9 @@ class Middleware:
         return urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
 
     def _in_time(self, receive: Any) -> Any:
-        """A body that dribbles in is cut off."""
-        end = asyncio.get_running_loop().time() + self._services.settings.limits.body_seconds
+        """A body that dribbles in is refused."""
+        seconds = self._services.settings.limits.body_seconds
+        end = asyncio.get_running_loop().time() + seconds
         arrived = False
 
         async def receive_in_time() -> Any:
@@ -107,7 +132,7 @@ class Middleware:
                 async with asyncio.timeout_at(end):
                     message = await receive()
             except TimeoutError:
-                return {"type": "http.disconnect"}
+                raise _too_slow(seconds) from None
             arrived = message["type"] != "http.request" or not message.get("more_body")
             return message
 
@@ -124,9 +149,15 @@ def _again(first: Any, receive: Any) -> Any:
     return receive_again
 
 
-async def _refuse(send: Any, status: int, error: str, message: str) -> None:
-    body = json.dumps({"error": error, "message": message}).encode()
-    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
+def _too_slow(seconds: int) -> Refused:
+    return Refused("too-slow", f"the request has not arrived within {seconds} seconds; nothing was changed")
+
+
+async def _refuse(send: Any, status: int, problem: Problem) -> None:
+    body = encode(problem)
+    headers = [(name.lower().encode(), value.encode()) for name, value in headers_of(status).items()]
+    headers += [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

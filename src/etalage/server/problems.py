@@ -25,6 +25,13 @@ class Problem(Struct, omit_defaults=True):
     """With `stale`: the table as it stands."""
 
 
+def headers_of(status: int) -> dict[str, str]:
+    """What a client is told besides."""
+    if status == 408:
+        return {"Connection": "close"}  # the rest of the request must not be taken for another
+    return {"Retry-After": "1"} if status in (429, 503) else {}
+
+
 def problem_of(error: EtalageError) -> tuple[int, Problem]:
     """An error that says what was wrong, with the status that belongs to it."""
     message = str(error)

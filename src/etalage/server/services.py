@@ -14,6 +14,7 @@ from etalage.server.live_tables import LiveTables
 from etalage.server.metrics import Metrics
 from etalage.server.ownership import OwnsAll, ShardOwner, SharedOwner
 from etalage.server.people import KEYS, People, Visitor
+from etalage.server.readiness import Readiness
 from etalage.server.settings import Settings
 from etalage.server.store import Store
 from etalage.server.writer import Writer
@@ -41,6 +42,7 @@ class Services:
         self.store = Store(engine)
         self.people = People(engine)
         self.writer = Writer(self.store, self._database_failed)
+        self.readiness = Readiness(self.store, self.writer)
         self.tables = LiveTables(self.store, self.writer, self.metrics, self._owns, self.settings.bots)
         if self.store.is_shared:
             self._owner = SharedOwner(engine, self._heard, self._back)

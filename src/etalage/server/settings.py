@@ -58,6 +58,8 @@ class Settings(Struct, frozen=True):
     origin: str | None = None
     """Behind a proxy: the address that people use, https://games.example"""
 
+    host_names: tuple[str, ...] = ()
+    """By which people may ask for this server, besides its addresses and the name in `origin`."""
     open_metrics: bool = False
     """Whether figures are for everybody, and not only for this machine."""
 

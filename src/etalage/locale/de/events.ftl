@@ -202,6 +202,7 @@ problem-too-many-tables = Du hast zu viele Tische. Spiel erst welche zu Ende, od
 problem-too-many-tokens = Du hast zu viele Tokens. Widerrufe erst eines.
 problem-too-many-streams = Du hast zu viele Seiten offen. Schließe erst einige.
 problem-too-many-requests = Zu viele Anfragen. Warte einen Moment.
+problem-too-slow = Die Anfrage kam zu langsam an. Es wurde nichts geändert.
 problem-too-large = Das ist zu groß.
 problem-malformed = Der Server versteht das nicht.
 problem-refused = Der Server lehnt das ab.

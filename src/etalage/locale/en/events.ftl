@@ -283,6 +283,7 @@ problem-too-many-tables = You have too many tables. Finish or close some first.
 problem-too-many-tokens = You have too many tokens. Revoke one first.
 problem-too-many-streams = You have too many open pages. Close some first.
 problem-too-many-requests = Too many requests. Wait a moment.
+problem-too-slow = The request took too long to arrive. Nothing was changed.
 problem-too-large = That is too large.
 problem-malformed = The server does not understand this.
 problem-refused = The server refuses this.

@@ -202,6 +202,7 @@ problem-too-many-tables = Vous avez trop de tables. Finissez d’abord quelques 
 problem-too-many-tokens = Vous avez trop de jetons d’accès. Révoquez-en un d’abord.
 problem-too-many-streams = Vous avez trop de pages ouvertes. Fermez-en d’abord quelques-unes.
 problem-too-many-requests = Trop de demandes. Attendez un instant.
+problem-too-slow = La demande a mis trop de temps à arriver. Rien n’a été modifié.
 problem-too-large = C’est trop volumineux.
 problem-malformed = Le serveur ne comprend pas.
 problem-refused = Le serveur refuse.

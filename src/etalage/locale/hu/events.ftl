@@ -190,6 +190,7 @@ problem-too-many-tables = Túl sok asztalod van. Előbb fejezz be vagy zárj be 
 problem-too-many-tokens = Túl sok tokened van. Előbb vonj vissza egyet!
 problem-too-many-streams = Túl sok oldalad van nyitva. Előbb zárj be néhányat!
 problem-too-many-requests = Túl sok kérés. Várj egy kicsit!
+problem-too-slow = A kérés túl lassan érkezett. Semmi sem változott.
 problem-too-large = Ez túl nagy.
 problem-malformed = A szerver ezt nem érti.
 problem-refused = A szerver ezt visszautasítja.

@@ -202,6 +202,7 @@ problem-too-many-tables = Je hebt te veel tafels. Speel er eerst een paar uit, o
 problem-too-many-tokens = Je hebt te veel tokens. Trek er eerst een in.
 problem-too-many-streams = Je hebt te veel pagina’s open. Sluit er eerst een paar.
 problem-too-many-requests = Te veel verzoeken. Wacht even.
+problem-too-slow = Het verzoek kwam te langzaam binnen. Er is niets veranderd.
 problem-too-large = Dat is te groot.
 problem-malformed = De server begrijpt dit niet.
 problem-refused = De server weigert dit.
