@@ -132,6 +132,7 @@ def prune(engine: Engine, before: float, dry_run: bool = False) -> Pruned:
         gone = connection.execute(delete(people).where(_forgotten(before)).returning(people.c.id)).scalars().all()
         for some in _portions(gone):
             connection.execute(delete(keys).where(keys.c.person.in_(some)))
+        connection.execute(delete(keys).where(keys.c.expires <= time.time()))
         notify(connection, [KEYS] if gone else [])
         if dry_run:
             connection.rollback()

@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from etalage.server.api import shortcut
+from etalage.server.api.visitors import RENEWED, with_plain_cookie
 from etalage.server.encoding import encode
 from etalage.server.hosts import AllowedHosts
 from etalage.server.people import Visitor
@@ -66,7 +67,7 @@ class Middleware:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 own = message["headers"]
-                message["headers"] = [*own, *HEADERS]
+                message["headers"] = [*own, *HEADERS, *_cookies(scope)]
                 if not any(name == b"cache-control" for name, _ in own):
                     message["headers"].append(NO_STORE)
             await send(message)
@@ -90,7 +91,7 @@ class Middleware:
             await _refuse(send, 403, Problem("foreign-origin", "this request comes from another site"))
             return
         table_id = shortcut.leads_to(scope)
-        visitor = None if table_id is None else shortcut.sender(headers, self._services)
+        visitor = None if table_id is None else shortcut.sender(with_plain_cookie(headers), self._services)
         if table_id is not None and visitor is not None:
             first = await receive()
             if first["type"] == "http.request" and not first.get("more_body"):
@@ -137,6 +138,10 @@ class Middleware:
             return message
 
         return receive_in_time
+
+
+def _cookies(scope: Any) -> list[tuple[bytes, bytes]]:
+    return [(b"set-cookie", each.to_header(header="").strip().encode()) for each in scope.get(RENEWED, ())]
 
 
 def _again(first: Any, receive: Any) -> Any:

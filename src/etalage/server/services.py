@@ -78,9 +78,10 @@ class Services:
         self._begin(self.tables.follow(id, int(revision)))
 
     def revoked(self, person: str) -> None:
-        """Keys of this person are no longer good; their programs' streams end, and learn that when they come back."""
+        """Keys of this person are no longer good; their streams end, and learn that when they come back."""
         self.people.forget()
-        self.tables.end_streams(Visitor(person, is_program=True))
+        for is_program in (False, True):
+            self.tables.end_streams(Visitor(person, is_program))
 
     def _back(self) -> None:
         """Something may have been missed, or more tables are this process's to keep."""

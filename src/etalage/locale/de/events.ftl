@@ -166,6 +166,7 @@ problem-no-such-phrase = Diesen Satz gibt es nicht.
 problem-no-such-position = Eine Stellung mit dieser Nummer hat die Aufzeichnung nicht.
 problem-no-such-entry = Einen Eintrag mit dieser Nummer hat der Spielverlauf nicht.
 problem-bad-record = Das ist keine Aufzeichnung einer Partie: Sie lässt sich nicht nachspielen.
+problem-no-such-session = Diese Anmeldung gibt es nicht oder nicht mehr.
 problem-no-such-token = Du hast kein solches Token.
 problem-not-your-seat = Du hast keinen Platz an diesem Tisch.
 problem-not-the-host = Das kann nur der Host des Tisches.

@@ -246,6 +246,7 @@ problem-no-such-phrase = There is no such phrase.
 problem-no-such-position = The record has no position with this number.
 problem-no-such-entry = The log has no entry with this number.
 problem-bad-record = This is no record of a match: it cannot be replayed.
+problem-no-such-session = There is no such session, or no longer.
 problem-no-such-token = You have no such token.
 problem-not-your-seat = You have no seat at this table.
 problem-not-the-host = Only the host of the table can do that.

@@ -166,6 +166,7 @@ problem-no-such-phrase = Cette phrase n’existe pas.
 problem-no-such-position = L’enregistrement n’a pas de position portant ce numéro.
 problem-no-such-entry = Le journal n’a pas de ligne portant ce numéro.
 problem-bad-record = Ce n’est pas l’enregistrement d’une partie : impossible de la revoir.
+problem-no-such-session = Cette connexion n’existe pas, ou n’existe plus.
 problem-no-such-token = Vous n’avez pas ce jeton d’accès.
 problem-not-your-seat = Vous n’avez pas de place à cette table.
 problem-not-the-host = C’est réservé à l’hôte de la table.

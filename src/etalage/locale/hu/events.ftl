@@ -154,6 +154,7 @@ problem-no-such-phrase = Nincs ilyen mondat.
 problem-no-such-position = A jegyzőkönyvben nincs ilyen számú állás.
 problem-no-such-entry = A játéknaplóban nincs ilyen számú bejegyzés.
 problem-bad-record = Ez nem egy játszma jegyzőkönyve: nem játszható vissza.
+problem-no-such-session = Ilyen bejelentkezés nincs, vagy már nincs.
 problem-no-such-token = Nincs ilyen tokened.
 problem-not-your-seat = Nincs helyed ennél az asztalnál.
 problem-not-the-host = Ezt csak az asztal házigazdája teheti meg.

@@ -166,6 +166,7 @@ problem-no-such-phrase = Die zin is er niet.
 problem-no-such-position = Het verslag heeft geen stelling met dit nummer.
 problem-no-such-entry = Het verloop heeft geen regel met dit nummer.
 problem-bad-record = Dit is geen verslag van een partij: het kan niet worden nagespeeld.
+problem-no-such-session = Deze aanmelding is er niet, of niet meer.
 problem-no-such-token = Zo’n token heb je niet.
 problem-not-your-seat = Je hebt geen stoel aan deze tafel.
 problem-not-the-host = Dat kan alleen de host van de tafel.
