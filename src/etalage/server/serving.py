@@ -20,6 +20,7 @@ from types import FrameType
 import uvicorn
 
 from etalage.server.app import make_app
+from etalage.server.quiet_log import QuietHandler
 from etalage.server.services import Services
 from etalage.server.settings import Settings
 
@@ -144,8 +145,8 @@ def address_of(listener: socket.socket) -> str:
 
 
 def log_in_lines(level: str) -> None:
-    """One JSON object a line, to the error stream."""
-    handler = logging.StreamHandler(sys.stderr)
+    """One JSON object a line, to the error stream; not too many of a kind."""
+    handler = QuietHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
 
