@@ -54,12 +54,14 @@ class Here(httpx.HTTPTransport):
         return super().handle_request(sent)
 
 
-def needed(program: str) -> None:
-    """Skip the test where a program is missing, loudly."""
-    if shutil.which(program) is None:
+def needed(program: str) -> str:
+    """Where a program is; Debian keeps some off the path. Where it is missing the test is skipped, loudly."""
+    found = shutil.which(program, path=f"{os.environ['PATH']}:/usr/sbin")
+    if found is None:
         if os.environ.get("CI") == "true":
             pytest.fail(f"{program} is not installed: apt-get install {program}")
         pytest.skip(f"NOT TESTED: {program} is not installed (apt-get install {program})")
+    return found
 
 
 def free_port() -> int:
@@ -112,7 +114,7 @@ def started(command: list[str], proxy: Proxy, **environment: str) -> Iterator[Pr
 @contextlib.contextmanager
 def nginx(folder: Path, *servers: int) -> Iterator[Proxy]:
     """In front of servers at these ports."""
-    needed("nginx")
+    program = needed("nginx")
     chain, key = certificate(folder)
     port, plain = free_port(), free_port()
     site = changed(
@@ -132,13 +134,13 @@ def nginx(folder: Path, *servers: int) -> Iterator[Proxy]:
         f"{user} pid {folder}/pid; error_log stderr; daemon off; worker_processes 1; events {{}}\n"
         f"http {{ access_log off; {temporary} include site.conf; }}\n"
     )
-    with started(["nginx", "-p", str(folder), "-c", str(folder / "nginx.conf")], Proxy(port, chain)) as proxy:
+    with started([program, "-p", str(folder), "-c", str(folder / "nginx.conf")], Proxy(port, chain)) as proxy:
         yield proxy
 
 
 @contextlib.contextmanager
 def caddy(folder: Path, server: int) -> Iterator[Proxy]:
-    needed("caddy")
+    program = needed("caddy")
     chain, key = certificate(folder)
     port = free_port()
     site = changed(
@@ -149,7 +151,7 @@ def caddy(folder: Path, server: int) -> Iterator[Proxy]:
     (folder / "Caddyfile").write_text(
         changed(site, ("grace_period 5s", "grace_period 1s\n\tadmin off\n\tauto_https off"))
     )
-    command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
+    command = [program, "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
     home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     with started(command, Proxy(port, chain), **home) as proxy:
         yield proxy

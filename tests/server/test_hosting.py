@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -18,6 +20,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from etalage.server.metrics import Metrics
 from tests.server import proxies
 from tests.server.postgres import Postgres
 from tests.server.proxies import DEPLOY, Proxy
@@ -205,3 +208,18 @@ def test_the_service_is_shut_off_from_what_it_does_not_need() -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stdout[-200:]
     assert "Unknown" not in done.stderr
+
+
+@pytest.mark.parametrize("file", ["grafana/dashboard.json", "grafana/alerts.yaml"])
+def test_every_figure_that_is_watched_exists(file: str) -> None:
+    text = (DEPLOY / file).read_text("utf-8")
+    watched = set(re.findall(r"\betalage_\w+", text))
+    known = {line.split(" ")[0].partition("{")[0] for line in Metrics().text().decode().splitlines()}
+    counted = {"etalage_requests_total"}  # has a line for each status, once there is one
+    assert watched
+    assert watched <= known | counted
+
+
+def test_the_dashboard_is_one() -> None:
+    dashboard = json.loads((DEPLOY / "grafana/dashboard.json").read_text("utf-8"))
+    assert all(target["expr"] for panel in dashboard["panels"] for target in panel["targets"])
