@@ -113,7 +113,7 @@ proxies:
 audit: $(VENV)/requirements web/node_modules/installed
 	@[ -x $(VENV)/audit/bin/pip-audit ] || { $(PYTHON) -m venv $(VENV)/audit && $(VENV)/audit/bin/pip --quiet install pip-audit; }
 	@failed=; for name in uv run test bench; do echo "requirements/$$name.txt"; \
-	  $(VENV)/audit/bin/pip-audit --require-hashes --disable-pip --requirement requirements/$$name.txt || failed=yes; done; \
+	  $(VENV)/audit/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements/$$name.txt || failed=yes; done; \
 	echo web/package-lock.json; cd web && npm audit || failed=yes; [ -z "$$failed" ]
 
 lock: $(VENV)/requirements

@@ -105,7 +105,9 @@ async def revoke(token_id: str, services: Services, visitor: Visitor) -> Done:
 @get("/api/me/sessions", summary="The browsers in which I am known")
 async def sessions(request: AnyRequest, services: Services, visitor: Visitor) -> Sessions:
     _require_person(visitor)
-    found = await services.writer.run(services.people.sessions, required(visitor))
+    if visitor.person is None:
+        return Sessions([])
+    found = await services.writer.run(services.people.sessions, visitor.person)
     return Sessions([ShownSession(*each, current=each.id == _current(request)) for each in found])
 
 
