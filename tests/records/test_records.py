@@ -172,6 +172,7 @@ def changed(record: dict[str, Any], path: tuple[Any, ...], value: object) -> dic
         (("rules",), True, "rules", None, None, None),
         (("players",), "Marc", "players", None, None, None),
         (("players", 0), 7, "players", None, None, None),
+        (("players", 0), "W" * 65, "players", None, None, None),
         (("players",), ["a", "b"], "players", "W5", None, None),
         (("options",), [], "options", None, None, None),
         (("options", "draw"), "closed", "options.draw", "WR3", None, None),

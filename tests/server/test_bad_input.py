@@ -75,7 +75,7 @@ def test_oversized_bodies(anne: Visitor) -> None:
 
 def test_what_is_no_http(server: Running) -> None:
     assert b"400" in raw(server, b"\x00\x01\x02\r\n\r\n")
-    assert b"404" in raw(server, b"GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n")
+    assert b"404" in raw(server, b"GET /../../etc/passwd HTTP/1.1\r\nHost: localhost\r\n\r\n")
     raw(server, b"GET /api/tables HTTP/1.1\r\nHost: " + b"x" * 200_000 + b"\r\n\r\n")
     assert server.visitor().get("/health")["ok"]
 
@@ -84,7 +84,7 @@ def test_slow_and_abandoned_requests(tmp_path: Path) -> None:
     with running("--data", str(tmp_path), "--limit", "body-seconds=1", *GENEROUS) as server:
         anne = server.visitor()
         table = begun(anne)
-        head = f"POST /api/tables/{table}/moves HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        head = f"POST /api/tables/{table}/moves HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         slow = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(50)]
         for connection in slow:
             connection.sendall(f"{head}Content-Length: 1000\r\n\r\n{{".encode())

@@ -32,8 +32,12 @@ GENEROUS = tuple(word for limit in LIMITS for word in ("--limit", f"{limit}=1000
 class Running:
     """A server in a process of its own."""
 
-    def __init__(self, *arguments: str, port: int = 0, program: Sequence[str] = ETALAGE) -> None:
+    def __init__(
+        self, *arguments: str, port: int = 0, program: Sequence[str] = ETALAGE, passing: Sequence[int] = ()
+    ) -> None:
         self.program = program
+        self.passing = passing
+        """File descriptors that it inherits."""
         self.arguments = arguments
         self.port = port
         self.process: subprocess.Popen[str] | None = None
@@ -43,8 +47,9 @@ class Running:
     def start(self) -> Running:
         command = [*self.program, "serve", "--port", str(self.port), *self.arguments]
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "BROWSER": "false"}
-        )
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, pass_fds=self.passing,
+            env={**os.environ, "BROWSER": "false"},
+        )  # fmt: skip
         assert self.process.stdout
         line = self.process.stdout.readline()
         found = re.search(r"http://[^ ]+:(\d+)/", line)

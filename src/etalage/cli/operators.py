@@ -22,6 +22,9 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option(help="ADDRESS[/BITS] of a proxy whose X-Forwarded-For is believed; repeatable.")
     ] = None,
+    host_name: Annotated[
+        list[str] | None, typer.Option(help="A name by which people ask for this server, besides that of --origin.")
+    ] = None,
     open_metrics: Annotated[bool, typer.Option("--open-metrics", help="/metrics for all, not only locally.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = False,
@@ -29,7 +32,19 @@ def serve(
     """Serve tables on the web, for people and bots."""
     from etalage.cli.serve import ServeOptions, run_server
 
-    limits, proxies = limit or [], proxy or []
     run_server(
-        ServeOptions(host, port, data, database, workers, limits, origin, proxies, open_metrics, log_level, browser)
+        ServeOptions(
+            host,
+            port,
+            data,
+            database,
+            workers,
+            limit or [],
+            origin,
+            proxy or [],
+            host_name or [],
+            open_metrics,
+            log_level,
+            browser,
+        )
     )

@@ -16,6 +16,9 @@ from etalage.records.fair import check_fair, fair_version
 from etalage.records.text import parse
 from etalage.records.writing import FORMAT
 
+LONGEST_NAME = 64
+"""Characters: no page or terminal is laid out for more."""
+
 
 class Position(NamedTuple):
     """A match at one of its positions, and the move that led there; none where a deal has just begun."""
@@ -118,6 +121,9 @@ def _undealt(data: Mapping[str, object]) -> AnyMatch:
     players = data.get("players")
     if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
         raise RecordError("should be a list of names", key="players")
+    longest = max(map(len, players), default=0)
+    if longest > LONGEST_NAME:
+        raise RecordError(f"a name has at most {LONGEST_NAME} characters, not {longest}", key="players")
     try:
         options = _object(data.get("options", {}), "options")
         full_options(played, options)  # before the players, of whom there may be too many to draw for

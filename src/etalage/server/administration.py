@@ -19,6 +19,7 @@ from etalage.games.errors import EtalageError
 from etalage.games.protocol import Json
 from etalage.server.database import DatabaseUnusable, notify
 from etalage.server.people import KEYS, TOKEN
+from etalage.server.private_files import FILE_MODE
 from etalage.server.schema import entries, keys, matches, people, presence, sealed, seats, tables
 from etalage.server.store import Store
 from etalage.tables import seating
@@ -131,6 +132,7 @@ def prune(engine: Engine, before: float, dry_run: bool = False) -> Pruned:
         gone = connection.execute(delete(people).where(_forgotten(before)).returning(people.c.id)).scalars().all()
         for some in _portions(gone):
             connection.execute(delete(keys).where(keys.c.person.in_(some)))
+        connection.execute(delete(keys).where(keys.c.expires <= time.time()))
         notify(connection, [KEYS] if gone else [])
         if dry_run:
             connection.rollback()
@@ -171,6 +173,7 @@ def back_up(source: Path, target: Path) -> int:
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
     os.close(handle)
     part = Path(name)
+    part.chmod(FILE_MODE)
     try:
         _copy(source, part)
         with part.open("rb") as file:

@@ -20,7 +20,7 @@ from etalage.server.api import docs, lobby, me, page, replay, system, table
 from etalage.server.api.visitors import COOKIE, visitor
 from etalage.server.middleware import Middleware
 from etalage.server.openapi import DescribesGames
-from etalage.server.problems import FAILURE, Problem, problem_of, retry_after
+from etalage.server.problems import FAILURE, Problem, headers_of, problem_of
 from etalage.server.services import Services
 from etalage.server.settings import Settings
 
@@ -57,7 +57,8 @@ def _routes(services: Services) -> Litestar:
             "visitor": Provide(visitor),
         },
         exception_handlers={
-            EtalageError: _refusal, HTTPException: _http_error, RecursionError: _too_deep, Exception: _failure,
+            EtalageError: _refusal, HTTPException: _http_error, RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text, Exception: _failure,
         },
         openapi_config=OpenAPIConfig(
             title="Etalage",
@@ -80,9 +81,7 @@ def _routes(services: Services) -> Litestar:
 
 def _refusal(_: Request[Any, Any, Any], error: EtalageError) -> Response[Problem]:
     status, problem = problem_of(error)
-    seconds = retry_after(status, problem)
-    headers = {} if seconds is None else {"Retry-After": str(seconds)}
-    return Response(problem, status_code=status, headers=headers)
+    return Response(problem, status_code=status, headers=headers_of(status, problem))
 
 
 def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -96,6 +95,10 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
 
 def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
     return Response(Problem("malformed", "the body is nested too deeply"), status_code=400)
+
+
+def _no_text(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Problem]:
+    return Response(Problem("malformed", f"the body is not UTF-8 text: {error.reason}"), status_code=400)
 
 
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

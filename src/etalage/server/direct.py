@@ -6,6 +6,7 @@ several coroutines, and checks of headers that were written here a moment ago.
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
@@ -33,6 +34,8 @@ class Direct:
         usual = b"".join([b"%b: %b\r\n" % pair for pair in cycle.default_headers])
         if not cycle.keep_alive:
             usual += b"connection: close\r\n"
+        if status == HTTPStatus.REQUEST_TIMEOUT:  # whose headers say so
+            cycle.keep_alive = False
         length = b"content-length: %d\r\n\r\n" % len(body)
         cycle.transport.write(b"".join([STATUS_LINE[status], usual, headers, length, body]))
         cycle.message_event.set()

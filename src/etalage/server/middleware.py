@@ -11,7 +11,11 @@ from urllib.parse import urlsplit
 
 from etalage.server.addresses import NOWHERE, counted
 from etalage.server.api import moves
+from etalage.server.api.visitors import RENEWED
 from etalage.server.direct import direct
+from etalage.server.encoding import encode
+from etalage.server.hosts import AllowedHosts
+from etalage.server.problems import Problem
 from etalage.server.services import Services
 from etalage.tables.errors import Refused
 
@@ -32,9 +36,14 @@ ANSWER = b"".join(b"%b: %b\r\n" % pair for pair in [*HEADERS, NO_STORE, (b"conte
 WORDS = {
     "", "about", "api", "assets", "bot", "cancel", "claim", "contribution", "docs", "events", "fair", "health", "learn",
     "leave", "link", "log", "matches", "me", "metrics", "moves", "openapi.json", "phrases", "positions", "preview",
-    "record", "rematch", "replay", "return", "rules", "seats", "start", "style.css", "t", "tables", "tokens", "whole",
+    "ready", "record", "rematch", "replay", "return", "rules", "seats", "sessions", "start", "style.css", "t", "tables",
+    "tokens", "whole",
 }  # fmt: skip
 """Of which the addresses here are made; whatever else is in one may be a secret."""
+WRONG_HOST = (
+    "this server is not known by the name in the Host header; its operator can add names with --host-name, "
+    "or give the address that people use with --origin"
+)
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 
 log = logging.getLogger("etalage.access")
@@ -46,6 +55,7 @@ class Middleware:
     def __init__(self, app: Any, services: Services) -> None:
         self._app = app
         self._services = services
+        self._hosts = AllowedHosts(services.settings.host_names, services.settings.origin)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -60,15 +70,16 @@ class Middleware:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 own = message["headers"]
-                message["headers"] = [*own, *HEADERS]
+                message["headers"] = [*own, *HEADERS, *_cookies(scope)]
                 if not any(name == b"cache-control" for name, _ in own):
                     message["headers"].append(NO_STORE)
             await send(message)
 
         try:
             self._services.limiter.visit(self._address(scope))
-            if scope["method"] in CHANGING and not self._is_own(headers):
-                await _refuse(send_on, 403, "foreign-origin", "this request comes from another site")
+            problem = self._forbids(scope, headers)
+            if problem is not None:
+                status = _write(scope, moves.Answer(problem[0], encode(problem[1])))
                 return
             table_id = moves.table_of(scope)
             if table_id is None:
@@ -76,8 +87,8 @@ class Middleware:
                 return
             body = await self._whole_body(scope, receive)
             if body is not None:
-                status = _write(scope, await moves.answer(table_id, headers, body, self._services))
-        except Refused as refused:
+                status = _write(scope, await moves.answer(scope, table_id, headers, body, self._services))
+        except Refused as refused:  # before the application had anything to say
             status = _write(scope, moves.refusal(refused))
         finally:
             self._services.metrics.requests.labels(status).inc()
@@ -85,6 +96,14 @@ class Middleware:
                 spent = round(1000 * (time.perf_counter() - began), 1)
                 log.info("%s", json.dumps({"method": scope["method"], "path": shortened(scope["path"]),
                                            "status": status, "ms": spent}))  # fmt: skip
+
+    def _forbids(self, scope: Any, headers: dict[bytes, bytes]) -> tuple[int, Problem] | None:
+        """Why a request is not even looked at, if it is not."""
+        if not self._hosts.allow(headers.get(b"host"), scope.get("server")):
+            return 421, Problem("wrong-host", WRONG_HOST)
+        if scope["method"] in CHANGING and not self._is_own(headers):
+            return 403, Problem("foreign-origin", "this request comes from another site")
+        return None
 
     def _address(self, scope: Any) -> str:
         """Where a request comes from; from here on that is its client."""
@@ -123,8 +142,9 @@ class Middleware:
         return urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
 
     def _in_time(self, receive: Any) -> Any:
-        """A body that dribbles in is cut off."""
-        end = asyncio.get_running_loop().time() + self._services.settings.limits.body_seconds
+        """A body that dribbles in is refused."""
+        seconds = self._services.settings.limits.body_seconds
+        end = asyncio.get_running_loop().time() + seconds
         arrived = False
 
         async def receive_in_time() -> Any:
@@ -135,7 +155,7 @@ class Middleware:
                 async with asyncio.timeout_at(end):
                     message = await receive()
             except TimeoutError:
-                return {"type": "http.disconnect"}
+                raise _too_slow(seconds) from None
             arrived = message["type"] != "http.request" or not message.get("more_body")
             return message
 
@@ -144,15 +164,18 @@ class Middleware:
 
 def _write(scope: Any, answer: moves.Answer) -> int:
     """Send it at once; its status."""
-    later = b"" if answer.retry_after is None else b"retry-after: %d\r\n" % answer.retry_after
-    direct(scope).answer(answer.status, ANSWER + later, answer.body)
+    own = [*((name.encode(), value.encode()) for name, value in answer.headers.items()), *_cookies(scope)]
+    lines = b"".join([b"%b: %b\r\n" % pair for pair in own]) if own else b""
+    direct(scope).answer(answer.status, ANSWER + lines, answer.body)
     return answer.status
 
 
-async def _refuse(send: Any, status: int, error: str, message: str) -> None:
-    body = json.dumps({"error": error, "message": message}).encode()
-    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+def _cookies(scope: Any) -> list[tuple[bytes, bytes]]:
+    return [(b"set-cookie", each.to_header(header="").strip().encode()) for each in scope.get(RENEWED, ())]
+
+
+def _too_slow(seconds: int) -> Refused:
+    return Refused("too-slow", f"the request has not arrived within {seconds} seconds; nothing was changed")
 
 
 def shortened(path: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from math import ceil
 from typing import Any
 
@@ -28,9 +29,11 @@ class Problem(Struct, omit_defaults=True):
     """With `stale`: the table as it stands."""
 
 
-def retry_after(status: int, problem: Problem) -> int | None:
-    """The seconds after which it is worth trying again, if time can help."""
-    return max(1, ceil(problem.facts.get("seconds", 1))) if status in (429, 503) else None
+def headers_of(status: int, problem: Problem) -> dict[str, str]:
+    """What a client is told besides: when it is worth trying again, or that the connection ends."""
+    if status == HTTPStatus.REQUEST_TIMEOUT:
+        return {"Connection": "close"}  # the rest of the request must not be taken for another
+    return {"Retry-After": str(max(1, ceil(problem.facts.get("seconds", 1))))} if status in (429, 503) else {}
 
 
 def problem_of(error: EtalageError) -> tuple[int, Problem]:

@@ -16,6 +16,7 @@ from etalage.server.live_tables import LiveTables
 from etalage.server.metrics import Metrics
 from etalage.server.ownership import OwnsAll, ShardOwner, SharedOwner
 from etalage.server.people import KEYS, People, Visitor
+from etalage.server.readiness import Readiness
 from etalage.server.settings import Settings
 from etalage.server.shares import Share, Shares
 from etalage.server.store import Store
@@ -49,6 +50,7 @@ class Services:
         self.people = People(engine)
         self.shares = Shares(engine)
         self.writer = Writer(self.store, self._database_failed)
+        self.readiness = Readiness(self.store, self.writer)
         self.tables = LiveTables(self.store, self.writer, self.metrics, self._owns, self.settings.bots)
         if self.store.is_shared:
             self._owner = SharedOwner(engine, self._heard, self._back)
@@ -97,9 +99,10 @@ class Services:
         self._begin(self.tables.follow(id, int(revision)))
 
     def revoked(self, person: str) -> None:
-        """Keys of this person are no longer good; their programs' streams end, and learn that when they come back."""
+        """Keys of this person are no longer good; their streams end, and learn that when they come back."""
         self.people.forget()
-        self.tables.end_streams(Visitor(person, is_program=True))
+        for is_program in (False, True):
+            self.tables.end_streams(Visitor(person, is_program))
 
     def _back(self) -> None:
         """Something may have been missed, or more tables are this process's to keep."""

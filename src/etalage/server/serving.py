@@ -25,6 +25,7 @@ if sys.platform != "win32":
 
 from etalage.server.app import make_app
 from etalage.server.connections import Connections, ServerConfig
+from etalage.server.quiet_log import QuietHandler
 from etalage.server.services import Services
 from etalage.server.settings import Settings
 
@@ -169,8 +170,8 @@ def address_of(listener: socket.socket) -> str:
 
 
 def log_in_lines(level: str) -> None:
-    """One JSON object a line, to the error stream."""
-    handler = logging.StreamHandler(sys.stderr)
+    """One JSON object a line, to the error stream; not too many of a kind."""
+    handler = QuietHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
 

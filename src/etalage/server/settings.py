@@ -89,6 +89,8 @@ class Settings(Struct, frozen=True):
     """Behind a proxy: the address that people use, https://games.example"""
     proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies, whose word is taken for who asks."""
+    host_names: tuple[str, ...] = ()
+    """By which people may ask for this server, besides its addresses and the name in `origin`."""
     open_metrics: bool = False
     """Whether figures are for everybody, and not only for this machine."""
 

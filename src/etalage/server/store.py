@@ -6,6 +6,7 @@ share a database.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import chain
@@ -191,6 +192,18 @@ class Store:
                 known[row.table_id][row.person] = row.seen
         return known
 
+    def try_to_write(self) -> None:
+        """Write rows where moves go, and take them back: what is wrong with the disk or the file comes out."""
+        id = f"probe-{secrets.token_hex(8)}"
+        with self.engine.connect() as connection:
+            if not self.is_shared:
+                connection.exec_driver_sql("PRAGMA shrink_memory")  # pages are to be read from the disk
+            connection.execute(insert(tables), _blank_row(tables, id=id))
+            connection.execute(insert(entries), _blank_row(entries, table_id=id))
+            connection.execute(delete(entries).where(entries.c.table_id == id))
+            connection.execute(delete(tables).where(tables.c.id == id))
+            connection.commit()
+
     def count(self, host: str | None = None) -> int:
         """The tables that are not over: all of them, or those of a host."""
         wanted: list[ColumnElement[bool]] = [tables.c.phase.in_(NOT_OVER)]
@@ -198,6 +211,11 @@ class Store:
             wanted.append(tables.c.host == host)
         with self.engine.connect() as connection:
             return connection.execute(select(func.count()).select_from(tables).where(*wanted)).scalar_one()
+
+
+def _blank_row(of: Any, **keys: str) -> dict[str, Any]:
+    """All that a row must have."""
+    return {column.name: column.type.python_type() for column in of.c if not column.nullable} | keys
 
 
 def _places(rows: list[Row], width: int) -> str:

@@ -68,5 +68,9 @@ export const http: Server = {
   replay: (record, seat, open, legal) => post("/api/replay/whole", { record, seat, open, legal }),
   replayPreview: (record, ply, seat, moves) => post("/api/replay/preview", { record, ply, seat, moves }),
 
+  sessions: () => get("/api/me/sessions"),
+  endSession: (id) => call("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => call("DELETE", "/api/me/sessions"),
+
   now: serverNow,
 };

@@ -1,7 +1,7 @@
 import type { Game } from "../games/types";
 import { http } from "./http";
 import type {
-  About, Line, Listing, MyListing, NewTable, Position, Preview, RecordText, Seen, Update, WholeReplay,
+  About, Line, Listing, MyListing, NewTable, Position, Preview, RecordText, Seen, Session, Update, WholeReplay,
 } from "./types";
 
 /** Whoever follows a table. After `onbroken` nothing more comes. */
@@ -46,6 +46,11 @@ export interface Server {
   /** A match with all its positions, through the eyes of a seat, the public or everybody. */
   replay(record: RecordText, seat: number | null, open: boolean, legal: boolean): Promise<WholeReplay>;
   replayPreview<G extends Game>(record: RecordText, ply: number, seat: number, moves: string[]): Promise<Preview<G>>;
+
+  /** The browsers in which the reader is known, this one among them. */
+  sessions(): Promise<{ sessions: Session[] }>;
+  endSession(id: string): Promise<unknown>;
+  endOtherSessions(): Promise<unknown>;
 
   /** Its time in seconds, to be compared with when something is due. */
   now(): number;

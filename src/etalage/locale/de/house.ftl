@@ -138,6 +138,12 @@ settings-notify = Benachrichtigungen
 settings-notify-note = Der Browser meldet sich, wenn du dran bist und diese Seite nicht zu sehen ist.
 settings-notify-denied = Dein Browser lässt das nicht zu. Erlaube dieser Seite Benachrichtigungen in den Einstellungen des Browsers.
 settings-notify-unsupported = Das kann dieser Browser nicht.
+sessions-title = Andere Geräte, die dich kennen
+# $date: a day, formatted.
+sessions-used = Zuletzt benutzt: { $date }
+sessions-end = Dort abmelden
+sessions-end-all = Überall sonst abmelden
+sessions-ended = Dort kennt dich niemand mehr.
 
 ## Notices
 

@@ -52,6 +52,7 @@ replay-page-text = Jede beendete Partie lässt sich als Aufzeichnung speichern: 
 replay-choose = Datei mit Aufzeichnung wählen
 replay-choose-text = oder hier ablegen (.json oder .jsonl)
 replay-no-record = In dieser Datei ist keine Aufzeichnung einer Partie. Eine Aufzeichnung ist eine .json-Datei, die hier nach einer Partie gespeichert wurde, oder eine .jsonl-Datei mit einer in jeder Zeile.
+replay-too-long = Diese Aufzeichnung ist zu lang, oder ein Name darin: Ein Name hat höchstens 64 Zeichen.
 replay-cut-off = Dieser Link ist nicht vollständig. Wahrscheinlich wurde er beim Kopieren abgeschnitten.
 # $count: number
 replay-in-file = { $count ->

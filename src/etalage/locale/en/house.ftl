@@ -138,6 +138,12 @@ settings-notify = Notices
 settings-notify-note = The browser tells you when it is your turn and this tab is hidden.
 settings-notify-denied = Your browser does not allow it. Allow notices for this page in the browser’s own settings.
 settings-notify-unsupported = This browser cannot do that.
+sessions-title = Other devices on which you are known
+# $date: a day, formatted.
+sessions-used = Last used: { $date }
+sessions-end = Sign out there
+sessions-end-all = Sign out everywhere else
+sessions-ended = You are no longer known there.
 
 ## Notices
 

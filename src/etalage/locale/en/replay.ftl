@@ -52,6 +52,7 @@ replay-page-text = Every finished match can be saved as a record: all cards and 
 replay-choose = Choose a record file
 replay-choose-text = or drop it here (.json or .jsonl)
 replay-no-record = This file holds no record of a match. A record is a .json file that was saved after a match here, or a .jsonl file with one on each line.
+replay-too-long = This record is too long, or a name in it is: a name has at most 64 characters.
 replay-cut-off = This link is not complete. It was probably cut off when it was copied.
 # $count: number
 replay-in-file = { $count ->

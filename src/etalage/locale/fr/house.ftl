@@ -138,6 +138,12 @@ settings-notify = Notifications
 settings-notify-note = Le navigateur vous prévient quand c’est à vous et que cet onglet est caché.
 settings-notify-denied = Votre navigateur ne le permet pas. Autorisez les notifications pour cette page dans ses propres réglages.
 settings-notify-unsupported = Ce navigateur n’en est pas capable.
+sessions-title = Autres appareils qui vous connaissent
+# $date: a day, formatted.
+sessions-used = Dernier usage : { $date }
+sessions-end = S’y déconnecter
+sessions-end-all = Se déconnecter partout ailleurs
+sessions-ended = Vous n’y êtes plus en ligne.
 
 ## Notices
 

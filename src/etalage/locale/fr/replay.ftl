@@ -52,6 +52,7 @@ replay-page-text = De toute partie finie, on peut garder un enregistrement : to
 replay-choose = Choisir un enregistrement
 replay-choose-text = ou déposez-le ici (.json ou .jsonl)
 replay-no-record = Ce fichier ne contient pas de partie. Un enregistrement est un fichier .json gardé ici après une partie, ou un fichier .jsonl qui en a un par ligne.
+replay-too-long = Cet enregistrement est trop long, ou un nom l’est : un nom a 64 caractères au plus.
 replay-cut-off = Ce lien est incomplet. Il a sans doute été coupé lors de la copie.
 # $count: number
 replay-in-file = { $count ->

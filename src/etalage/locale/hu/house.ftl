@@ -134,6 +134,12 @@ settings-notify = Értesítések
 settings-notify-note = A böngésző szól, ha te jössz, és ez az oldal nem látszik.
 settings-notify-denied = A böngésződ nem engedi. Engedélyezd ennek az oldalnak az értesítéseket a böngésző saját beállításaiban!
 settings-notify-unsupported = Ez a böngésző erre nem képes.
+sessions-title = Más eszközök, amelyek ismernek
+# $date: a day, formatted.
+sessions-used = Utolsó használat: { $date }
+sessions-end = Kijelentkezés ott
+sessions-end-all = Kijelentkezés mindenhol máshol
+sessions-ended = Ott már nem ismernek.
 
 ## Notices
 

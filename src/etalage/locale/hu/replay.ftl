@@ -52,6 +52,7 @@ replay-page-text = Minden befejezett játszmáról menthető jegyzőkönyv: az �
 replay-choose = Jegyzőkönyv kiválasztása
 replay-choose-text = vagy húzd ide (.json vagy .jsonl)
 replay-no-record = Ebben a fájlban nincs játszma. A jegyzőkönyv egy itt, játszma után mentett .json fájl, vagy egy .jsonl fájl, soronként egy jegyzőkönyvvel.
+replay-too-long = Ez a jegyzőkönyv túl hosszú, vagy egy név benne: egy név legfeljebb 64 karakter.
 replay-cut-off = Ez a link nem teljes. Valószínűleg lemaradt egy darabja másoláskor.
 # $count: number
 replay-in-file = { $count ->

@@ -138,6 +138,12 @@ settings-notify = Meldingen
 settings-notify-note = De browser laat het weten als je aan de beurt bent en deze pagina niet te zien is.
 settings-notify-denied = Je browser staat dit niet toe. Sta meldingen van deze pagina toe in de instellingen van de browser.
 settings-notify-unsupported = Dat kan deze browser niet.
+sessions-title = Andere apparaten die je kennen
+# $date: a day, formatted.
+sessions-used = Laatst gebruikt: { $date }
+sessions-end = Daar afmelden
+sessions-end-all = Overal elders afmelden
+sessions-ended = Daar kent niemand je nog.
 
 ## Notices
 

@@ -52,6 +52,7 @@ replay-page-text = Elke afgelopen partij kun je als verslag bewaren: alle kaarte
 replay-choose = Bestand met verslag kiezen
 replay-choose-text = of hier neerzetten (.json of .jsonl)
 replay-no-record = In dit bestand zit geen verslag van een partij. Een verslag is een .json-bestand dat hier na een partij bewaard is, of een .jsonl-bestand met één verslag per regel.
+replay-too-long = Dit verslag is te lang, of een naam erin: een naam heeft hooguit 64 tekens.
 replay-cut-off = Deze link is niet volledig. Waarschijnlijk is hij bij het kopiëren afgebroken.
 # $count: number
 replay-in-file = { $count ->

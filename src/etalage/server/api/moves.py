@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from msgspec import DecodeError, json
@@ -11,7 +12,7 @@ from etalage.games.errors import EtalageError
 from etalage.server.api.table import Moves, make_moves
 from etalage.server.api.visitors import sender
 from etalage.server.encoding import encode
-from etalage.server.problems import FAILURE, Problem, problem_of, retry_after
+from etalage.server.problems import FAILURE, Problem, headers_of, problem_of
 from etalage.server.services import Services
 
 BEFORE, AFTER = "/api/tables/", "/moves"
@@ -23,8 +24,8 @@ log = logging.getLogger("etalage.server")
 class Answer(NamedTuple):
     status: int
     body: bytes
-    retry_after: int | None = None
-    """Seconds, if time can help."""
+    headers: Mapping[str, str] = {}
+    """Besides those that every answer has."""
 
 
 def table_of(scope: Any) -> str | None:
@@ -35,9 +36,9 @@ def table_of(scope: Any) -> str | None:
     return None
 
 
-async def answer(table_id: str, headers: dict[bytes, bytes], body: bytes, services: Services) -> Answer:
+async def answer(scope: Any, table_id: str, headers: dict[bytes, bytes], body: bytes, services: Services) -> Answer:
     try:
-        visitor = await sender(headers.get(b"authorization"), headers.get(b"cookie"), services)
+        visitor = await sender(scope, headers, services)
         moves = _decode(body)
         return Answer(200, await make_moves(table_id, moves, services, visitor))
     except EtalageError as error:
@@ -53,4 +54,4 @@ async def answer(table_id: str, headers: dict[bytes, bytes], body: bytes, servic
 
 def refusal(error: EtalageError) -> Answer:
     status, problem = problem_of(error)
-    return Answer(status, encode(problem), retry_after(status, problem))
+    return Answer(status, encode(problem), headers_of(status, problem))
