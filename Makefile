@@ -14,7 +14,10 @@ PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f -not -path '
 # $(call step,what,command): one line instead of all that the command says; all of it if the command fails.
 step = @echo "$(1) ..."; log=$$(mktemp); { $(2); } >$$log 2>&1 || { cat $$log; rm $$log; echo "$(1): this has failed"; exit 1; }; rm $$log
 
-.PHONY: play quick test lint test-compiled test-pure test-web page screenshots access bench load rate soak postgres chromium lock clean
+.PHONY: play quick test lint test-compiled test-pure test-web page screenshots access bench load rate soak postgres chromium proxies lock audit install clean
+
+# What a host needs, in .venv: docs/hosting.md.
+install: $(VENV)/installed
 
 play:
 	@$(MAKE) --no-print-directory --jobs=4 $(VENV)/installed
@@ -39,7 +42,7 @@ lint: $(VENV)/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict src tests
 
-test-compiled: $(VENV)/tools $(VENV)/installed postgres chromium
+test-compiled: $(VENV)/tools $(VENV)/installed postgres chromium proxies
 	$(BIN)/python -c "import etalage, sys; sys.exit(not etalage.compiled())" || \
 	  { echo "The kernel is not compiled: install a C compiler (Debian: apt-get install gcc python3-dev) and run make clean."; exit 1; }
 	$(BIN)/python -m pytest -n auto
@@ -75,10 +78,11 @@ rate: $(VENV)/tools $(VENV)/installed
 	  $(BIN)/etalage rate $$game --deals 20 --seed 50000 --jobs 2 --out src/etalage/bots/ratings.json; done
 	$(BIN)/python benchmarks/readme_ratings.py
 
-# Some ten minutes: a million deals, a server that is killed fifty times under load, and one with ten thousand tables.
+# Some ten minutes: a million deals, a server that is killed fifty times under load, one with ten thousand tables, and attacks on one.
 soak: $(VENV)/tools $(VENV)/installed
 	$(BIN)/python benchmarks/memory.py
-	ETALAGE_KILLS=50 ETALAGE_TABLES=10000 $(BIN)/python -m pytest -s tests/server/test_no_loss.py tests/server/test_crowd.py
+	ETALAGE_KILLS=50 ETALAGE_TABLES=10000 ETALAGE_ATTACK=5000 \
+	  $(BIN)/python -m pytest -s tests/server/test_no_loss.py tests/server/test_crowd.py tests/server/test_attacks.py
 
 # The server's speed, and boardgame.io's in the same sitting (Node.js and npm are needed for that).
 load: $(VENV)/tools $(VENV)/installed
@@ -99,9 +103,23 @@ chromium:
 	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
 	  echo "Chromium is not installed (Debian: apt-get install chromium): the tests in a browser will be skipped."
 
+# Tests of hosting start the proxies of deploy/.
+proxies:
+	@{ [ -x /usr/sbin/nginx ] || command -v nginx >/dev/null; } && command -v caddy >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq nginx-light caddy >/dev/null; } || \
+	  echo "nginx and Caddy are not installed (Debian: apt-get install nginx-light caddy): their tests will be skipped."
+
+# Known faults in what the locks name; asks the databases of PyPI and npm, so it is no part of `make test`.
+audit: $(VENV)/requirements web/node_modules/installed
+	@[ -x $(VENV)/audit/bin/pip-audit ] || { $(PYTHON) -m venv $(VENV)/audit && $(VENV)/audit/bin/pip --quiet install pip-audit; }
+	@failed=; for name in uv run test bench; do echo "requirements/$$name.txt"; \
+	  $(VENV)/audit/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements/$$name.txt || failed=yes; done; \
+	echo web/package-lock.json; cd web && npm audit || failed=yes; [ -z "$$failed" ]
+
 lock: $(VENV)/requirements
 	cd requirements && for name in uv run test bench; do \
-	  case $$name in run) from="../pyproject.toml build.in --extra server --extra join";; \
+	  case $$name in run) from="../pyproject.toml build.in --extra server --extra join --extra postgres";; \
 	  test) from="test.in ../pyproject.toml --extra server --extra join --extra postgres";; *) from="$$name.in";; esac; \
 	  ../$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header --no-annotate \
 	    --upgrade --output-file $$name.txt $$from; done

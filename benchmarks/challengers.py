@@ -18,6 +18,7 @@ from etalage.bots.roster import characters
 from etalage.bots.weinhaendler import expert as weinhaendler_expert
 from etalage.bots.weinhaendler import training as weinhaendler_training
 from etalage.games.outcome import win_share, winners
+from etalage.games.turns import turns
 from etalage.games.weinhaendler.numbers import CELLARS
 from etalage_visitors import LEARNERS as OWN_LEARNERS
 from etalage_visitors.training import REMEMBERED, SCALE, Student, fitted, towards
@@ -60,9 +61,8 @@ def contest(game: str, seed: int, own: int, player: Chooser, expert: str) -> flo
     deal = etalage.deal(game, players=PLAYERS, seed=seed)
     seats = experts(game, expert, seed)
     seats[own] = player
-    while not deal.is_over():
-        for seat in deal.to_move():
-            deal.play(seat, seats[seat](deal.view(seat), deal.legal_moves(seat)))
+    for seat in turns(deal):
+        deal.play(seat, seats[seat](deal.view(seat), deal.legal_moves(seat)))
     return win_share(winners(deal.scores()), own)
 
 
@@ -95,18 +95,17 @@ class Novice(Student):
         others = experts(self.game, self._expert, seed)
         self.learner.weights = self.past[-1]
         done: list[tuple[str, Sequence[float], list[int]]] = []
-        while not deal.is_over():
-            for seat in deal.to_move():
-                view, moves = deal.view(seat), deal.legal_moves(seat)
-                if seat != own:
-                    deal.play(seat, others[seat](view, moves))
-                    continue
-                decision = self.learner.decision(view, moves)
-                option, is_best = self._choice(decision, self.past[-1])
-                if not is_best:
-                    done.clear()
-                done.append((decision.kind, option.features, self._points(deal)))
-                deal.play(seat, option.move)
+        for seat in turns(deal):
+            view, moves = deal.view(seat), deal.legal_moves(seat)
+            if seat != own:
+                deal.play(seat, others[seat](view, moves))
+                continue
+            decision = self.learner.decision(view, moves)
+            option, is_best = self._choice(decision, self.past[-1])
+            if not is_best:
+                done.clear()
+            done.append((decision.kind, option.features, self._points(deal)))
+            deal.play(seat, option.move)
         scores = deal.outcome().scores
         for kind, features, points in done:
             gained = [after - before for after, before in zip(scores, points, strict=True)]

@@ -7,6 +7,7 @@ import sys
 import time
 
 import etalage
+from etalage.games.turns import turns
 from etalage.games.weinhaendler.playouts import random_deals
 
 DEALS = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
@@ -25,9 +26,8 @@ def simulate(deals: int, rng: etalage.Rng) -> None:
             ("weinhaendler", "money")[number % 2], 3 + number % 3, number, {"deals": 1} if number % 2 else {}
         )
         deal = match.deal
-        while not deal.is_over():
-            for seat in deal.to_move():
-                deal.play(seat, deal.random_move(seat, rng))
+        for seat in turns(deal):
+            deal.play(seat, deal.random_move(seat, rng))
         deal.open_view().to_json()
         etalage.sample(deal.view(0), rng)
 

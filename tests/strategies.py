@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 from hypothesis import strategies as st
@@ -9,12 +10,16 @@ from hypothesis import strategies as st
 import etalage
 from etalage.games.match import AnyMatch
 
-OPTIONS: dict[str, list[dict[str, Any]]] = {
-    "weinhaendler": [
-        {"draw": draw, "triangles": triangles} for draw in ("open", "hidden") for triangles in ("both", "upright")
-    ],
-    "money": [{"deals": 1}, {"deals": 2}],
-}
+
+def combined(name: str) -> list[dict[str, Any]]:
+    """All combinations of a game's options; of one with many values, such as the number of deals, the first two."""
+    options = etalage.game(name).options
+    return [
+        dict(zip(options, chosen, strict=True)) for chosen in product(*(each.values[:2] for each in options.values()))
+    ]
+
+
+OPTIONS = {name: combined(name) for name in ("weinhaendler", "money")}
 
 
 def played_at_random(match: AnyMatch, moves: int, seed: int) -> AnyMatch:

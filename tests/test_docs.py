@@ -12,7 +12,8 @@ import pytest
 
 import etalage
 from etalage.cli import main
-from etalage.tables.log import BEGUN, RETURNED
+from etalage.tables.log import BEGUN, RETURNED, STAND_IN
+from etalage.tables.presence import AWAY, HERE
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -109,4 +110,4 @@ def test_the_events_of_a_table_are_those_written_down() -> None:
     page = (ROOT / "docs/events.md").read_text("utf-8")
     sources = [path.read_text("utf-8") for path in (ROOT / "src/etalage/tables").glob("*.py")]
     kinds = {kind for source in sources for kind in re.findall(r'notes\.add\("([\w-]+)"', source)}
-    assert set(re.findall(r"`table\.([\w-]+)`", page)) == kinds | {"created", BEGUN, RETURNED}
+    assert set(re.findall(r"`table\.([\w-]+)`", page)) == kinds | {"created", BEGUN, RETURNED, STAND_IN, AWAY, HERE}

@@ -19,7 +19,7 @@ MAY_USE = {
 }
 PURE = {
     "__future__", "collections", "contextlib", "dataclasses", "functools", "importlib", "itertools", "json", "math",
-    "re", "typing",
+    "re", "typing", "unicodedata",
 }  # fmt: skip
 
 

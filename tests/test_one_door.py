@@ -11,7 +11,10 @@ from etalage.server.errors import STATUS
 SOURCE = Path(__file__).parent.parent / "src" / "etalage"
 DOOR = SOURCE / "tables" / "showing"
 OUTSIDE = [path for room in ("tables", "server") for path in (SOURCE / room).rglob("*.py") if DOOR not in path.parents]
-SHOWS = {"view", "open_view", "own_json", "to_json", "events", "legal_moves", "score_breakdown", "bid_preview"}
+SHOWS = {
+    "view", "open_view", "own_json", "to_json", "changes", "own_changes", "events", "legal_moves", "score_breakdown",
+    "bid_preview",
+}  # fmt: skip
 """Methods that make something to be read out of deals, views and steps."""
 WRITES = {"to_record", "dumps", "fair_facts"}
 """Functions that do so out of matches and secrets."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple, TypedDict, cast
 
+from etalage.games.changes import changed
 from etalage.games.errors import BadSetup, IllegalMove, Malformed, OutOfTurn
 from etalage.games.events import Event
 from etalage.games.moves import LegalMoves
@@ -108,6 +109,13 @@ class View:
     def own_json(self) -> dict[str, object]:
         return {"seat": self.data["seat"], "hands": self.data["hands"], "chosen": self.data["chosen"]}
 
+    def changes(self, before: View) -> dict[str, object]:
+        own = self.own_json()
+        return {key: value for key, value in changed(self.data, before.data).items() if key not in own}
+
+    def own_changes(self, before: View) -> dict[str, object]:
+        return changed(self.own_json(), before.own_json())
+
 
 class Deal:
     def __init__(self, setup: Setup) -> None:
@@ -201,6 +209,7 @@ class Pebbles:
     options: Mapping[str, Option] = {"deals": Option((1, 2), 2, "P1", "deals in a match")}
     rules_version = 1
     memory = ()
+    scored = ("points",)
     schema = Schema(PebblesView, PebblesReckoning, PebblesProspects)
 
     def deals(self, options: Options) -> int:
@@ -230,6 +239,9 @@ class Pebbles:
     def events(self, before: Deal, seat: int, move: Move, after: Deal, observer: int | None) -> list[Event]:
         told = [Event("chosen", {"seat": seat, **({"pebble": move.code} if observer == seat else {})})]
         return [*told, Event("round", {"points": list(after.points)})] if after.round > before.round else told
+
+    def is_told_alike(self, before: Deal, move: Move) -> bool:
+        return False
 
     def score_breakdown(self, view: View) -> list[PebblesReckoning]:
         return [{"points": points} for points in view.data["points"]]

@@ -13,7 +13,7 @@ from typing import Any
 
 from benchmarks.load.measuring import Processor, Tally, resident
 from benchmarks.load.serving import Served, etalage, folder
-from benchmarks.load.tables import Table, opened
+from benchmarks.load.tables import Table, open_tables
 from benchmarks.load.wire import Person
 
 Found = dict[str, Any]
@@ -54,7 +54,7 @@ async def saturate(port: int, pid: int, count: int, seconds: float, seed: int) -
     """Every seat moves as soon as it knows it is its turn."""
     tally = Tally()
     tables = [Table(port, tally, seed + number) for number in range(count)]
-    await opened(tables)
+    await open_tables(tables)
     for table in tables:
         table.hurry()
     found = await measured(tally, seconds, pid)
@@ -66,7 +66,7 @@ async def open_loop(port: int, pid: int, count: int, rate: float, seconds: float
     """Moves are due by the clock, whatever the server does; one that has to wait is late from when it was due."""
     tally = Tally()
     tables = [Table(port, tally, seed + number) for number in range(count)]
-    await opened(tables)
+    await open_tables(tables)
     schedule = asyncio.create_task(scheduled(tables, rate))
     found = await measured(tally, seconds, pid)
     schedule.cancel()
@@ -97,7 +97,7 @@ async def idle(port: int, pid: int, streams: int, seed: int) -> Found:
     """Streams that hear nothing but how the table stands."""
     fresh = resident(pid)
     tables = [Table(port, Tally(), seed + number) for number in range(min(IDLE_TABLES, streams))]
-    await opened(tables)
+    await open_tables(tables)
     await asyncio.sleep(WARM_SECONDS)
     before = resident(pid)
     heard: set[int] = set()
@@ -139,12 +139,12 @@ async def bot(port: int, pid: int, seconds: float, games: Sequence[str], seed: i
     """One table's moves, first alone and then while experts think at others."""
     alone, among = Tally(), Tally()
     quiet = Table(port, alone, seed)
-    await opened([quiet])
+    await open_tables([quiet])
     schedule = asyncio.create_task(scheduled([quiet], 1 / EVERY_SECONDS))
     found = {"without": await measured(alone, seconds, pid)}
     quiet.tally = among
     thinking = [Table(port, Tally(), seed + 1 + number, game, EXPERTS[game]) for number, game in enumerate(games)]
-    await opened(thinking)
+    await open_tables(thinking)
     for table in thinking:
         table.hurry()
     before = sum(table.decision for table in thinking)

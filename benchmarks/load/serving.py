@@ -18,7 +18,8 @@ from typing import IO, Any
 
 NO_LIMIT = 900_000_000
 LIMITS = (
-    "tables", "tables-of-person", "streams", "streams-of-client", "requests-per-second", "burst",
+    "tables", "tables-of-person", "streams", "streams-of-person", "streams-of-address", "requests-per-second", "burst",
+    "requests-per-second-of-address", "burst-of-address", "connections", "connections-of-address",
     "newcomers-per-minute", "tables-per-hour-of-address", "changes-per-minute",
 )  # fmt: skip
 PATIENCE = 20.0

@@ -50,7 +50,7 @@ class Seat:
         self._opening = b""
 
     async def sit(self, id: str) -> None:
-        body = {"name": NAMES[self.number], "contribution": f"word {self.number}"}
+        body = {"name": NAMES[self.number]}
         await self.person.ask("PUT", f"/api/tables/{id}/seats/{self.number}", body)
         self._opening = self.person.opening("POST", f"/api/tables/{id}/moves")
 
@@ -192,7 +192,7 @@ class Table:
             seat.person.leave()
 
 
-async def opened(tables: Sequence[Table], begins: bool = True, at_once: int = 8) -> None:
+async def open_tables(tables: Sequence[Table], begins: bool = True, at_once: int = 8) -> None:
     """Open all tables, a few at a time, and begin their matches."""
     turns = asyncio.Semaphore(at_once)
 

@@ -155,7 +155,7 @@ class Person:
 
     async def listen(self, table: str, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         """Open a stream; the first event tells how the table stands."""
-        line = f"GET /api/tables/{table}/events HTTP/1.1\r\n".encode()
+        line = f"GET /api/tables/{table}/events?changes=true HTTP/1.1\r\n".encode()
         listener = Listener(line + self._host + self._cookie + b"\r\n", heard, lost)
         self._listeners.append(listener)
         await asyncio.get_running_loop().create_connection(lambda: listener, HOST, self.port)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from itertools import islice
+from typing import Any
 
 from etalage.bots.again import check_again
 from etalage.bots.api import BotClass, Clock
@@ -77,42 +79,36 @@ def check_game(name: str, deals: int = 10) -> int:
 
 def _check_match(spec: BotSpec, played: AnyGame, players: int, seed: int, clock: Clock, patience: float) -> int:
     """The bot, and its twin of the same seed that is asked in another world with the same view."""
-    match = Match.new(played, players, seed=seed)
     bots = [spec.create(played.name, seed * players + seat) for seat in range(players)]
     twins = [spec.create(played.name, seed * players + seat) for seat in range(players)]
     rng = Rng(seed)
-    checked = 0
-    while not match.is_over():
-        for seat in match.to_move():
-            deal = match.deal
-            move = ask(played, deal, seat, bots[seat], spec.text, clock, patience)
-            world = played.sample(deal.view(seat), rng)
-            other = ask(played, world, seat, twins[seat], spec.text, clock, patience)
-            if other != move:
-                reason = f"answered {move}, and with the same seed and the same view {other}"
-                raise BotFault(spec.text, seat, reason, deal.view(seat))
-            match, _ = match.after(seat, move)
-            checked += 1
-    return checked
+
+    def answer(match: AnyMatch, seat: int) -> Any:
+        view = match.deal.view(seat)
+        move = ask(played, match.deal, seat, bots[seat], spec.text, clock, patience)
+        other = ask(played, played.sample(view, rng), seat, twins[seat], spec.text, clock, patience)
+        if other != move:
+            reason = f"answered {move}, and with the same seed and the same view {other}"
+            raise BotFault(spec.text, seat, reason, view)
+        return move
+
+    return sum(1 for _ in Match.new(played, players, seed=seed).play_on(answer))
 
 
 def _check_time(spec: BotSpec, played: AnyGame, players: int, milliseconds: float, patience: float) -> int:
     """A few decisions bound by time alone; twice the time and a tenth of a second are allowed."""
-    match = Match.new(played, players, seed=1)
     bots = [spec.create(played.name, seat) for seat in range(players)]
-    checked = 0
-    while checked < 2 * players and not match.is_over():
-        for seat in match.to_move():
-            deal = match.deal
-            began = time.perf_counter()
-            move = ask(played, deal, seat, bots[seat], spec.text, Clock(milliseconds=milliseconds), patience)
-            taken = 1000 * (time.perf_counter() - began)
-            if taken > 2 * milliseconds + 100:
-                reason = f"took {taken:.0f} ms where it was given {milliseconds:g}"
-                raise BotFault(spec.text, seat, reason, deal.view(seat))
-            match, _ = match.after(seat, move)
-            checked += 1
-    return checked
+
+    def answer(match: AnyMatch, seat: int) -> Any:
+        began = time.perf_counter()
+        move = ask(played, match.deal, seat, bots[seat], spec.text, Clock(milliseconds=milliseconds), patience)
+        taken = 1000 * (time.perf_counter() - began)
+        if taken > 2 * milliseconds + 100:
+            reason = f"took {taken:.0f} ms where it was given {milliseconds:g}"
+            raise BotFault(spec.text, seat, reason, match.deal.view(seat))
+        return move
+
+    return sum(1 for _ in islice(Match.new(played, players, seed=1).play_on(answer), 2 * players))
 
 
 def _check_views(played: AnyGame, match: AnyMatch, rng: Rng) -> None:

@@ -11,6 +11,7 @@ from etalage.bots import BotError, Clock, ask, bot
 from etalage.bots.money.greedy import Greedy
 from etalage.bots.money.heuristics import holding, stage_of
 from etalage.bots.random import RandomBot
+from etalage.games.turns import turns
 from etalage.testing import check_bot
 from tests.positions import money_deal, play_all
 
@@ -130,8 +131,7 @@ def wins_among_random(seed: int) -> bool:
     deal = etalage.deal("money", players=4, seed=seed)
     bots: list[Any] = [RandomBot("money", 10 * seed + seat) for seat in range(4)]
     bots[seed % 4] = Greedy("money", seed, None)
-    while not deal.is_over():
-        for seat in deal.to_move():
-            deal.play(seat, bots[seat].choose(deal.view(seat), deal.legal_moves(seat), Clock()))
+    for seat in turns(deal):
+        deal.play(seat, bots[seat].choose(deal.view(seat), deal.legal_moves(seat), Clock()))
     outcome = deal.outcome()
     return outcome is not None and outcome.winners == (seed % 4,)

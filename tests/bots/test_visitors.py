@@ -9,6 +9,7 @@ import pytest
 import etalage
 from etalage.bots import BotError, Clock, bot
 from etalage.bots.random import RandomBot
+from etalage.games.turns import turns
 from etalage.games.weinhaendler.cellar import place_at
 from etalage.testing import check_bot
 from etalage_visitors import LEARNERS
@@ -31,9 +32,8 @@ def chosen(name: str, deal: Any, seat: int | None = None, seed: int = 1) -> str:
 
 def played_out(game: str, bots: list[Any], seed: int) -> Any:
     deal = etalage.deal(game, players=len(bots), seed=seed)
-    while not deal.is_over():
-        for seat in deal.to_move():
-            deal.play(seat, bots[seat].choose(deal.view(seat), deal.legal_moves(seat), Clock()))
+    for seat in turns(deal):
+        deal.play(seat, bots[seat].choose(deal.view(seat), deal.legal_moves(seat), Clock()))
     return deal.outcome()
 
 
@@ -67,7 +67,7 @@ def test_it_completes_three_identical_bottles(name: str) -> None:
 
 
 @pytest.mark.clauses("W18", "W26")
-def test_the_careful_one_completes_what_he_can() -> None:
+def test_the_careful_one_completes_what_they_can() -> None:
     deal = wine_position("9 5 6 7 12 14 20", "", "", "", cellars=[{"1:0": "9", "1:1": "9"}])
     deal.play(0, chosen("cautious", deal))
     assert deal.scores()[0] == 1 + 4
@@ -191,11 +191,10 @@ def test_every_kind_of_decision_has_learned_as_many_weights_as_it_has_features(g
     met = set()
     for seed in range(4):
         deal = etalage.deal(game, players=3, seed=seed)
-        while not deal.is_over():
-            for seat in deal.to_move():
-                decision = learner.decision(deal.view(seat), deal.legal_moves(seat))
-                met |= {(decision.kind, len(option.features)) for option in decision.options}
-                deal.play(seat, deal.random_move(seat, rng))
+        for seat in turns(deal):
+            decision = learner.decision(deal.view(seat), deal.legal_moves(seat))
+            met |= {(decision.kind, len(option.features)) for option in decision.options}
+            deal.play(seat, deal.random_move(seat, rng))
     assert met == {(kind, len(weights)) for kind, weights in learner.weights.items()}
 
 

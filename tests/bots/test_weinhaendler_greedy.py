@@ -8,6 +8,7 @@ import etalage
 from etalage.bots import BotError, Clock
 from etalage.bots.random import RandomBot
 from etalage.bots.weinhaendler.greedy import Greedy
+from etalage.games.turns import turns
 from etalage.testing import check_bot
 from tests.positions import play_all, wine_deal, wine_position
 
@@ -22,8 +23,7 @@ def chosen(deal: Any) -> str:
 
 def played_out(bots: list[Any], seed: int) -> Any:
     deal = etalage.deal("weinhaendler", players=len(bots), seed=seed)
-    while not deal.is_over():
-        seat = deal.seat
+    for seat in turns(deal):
         deal.play(seat, bots[seat].choose(deal.view(seat), deal.legal_moves(seat), Clock()))
     return deal.outcome()
 

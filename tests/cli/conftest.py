@@ -32,7 +32,7 @@ class Run(Protocol):
 
 
 class Player(io.TextIOBase):
-    """Standard input of somebody who reads before he answers."""
+    """Standard input of somebody who reads before they answer."""
 
     def __init__(self, hear: Callable[[], str], answer: Callable[[str], str]) -> None:
         self.hear = hear

@@ -14,7 +14,7 @@ import pytest
 
 import etalage
 from etalage.games.match import Match
-from etalage.records import dumps, fair_dealer, fair_facts
+from etalage.records import commitment, dumps, fair_dealer, fair_facts, word_seal
 from tests.cli.conftest import Record, Run, Save
 from tests.positions import money_setup, wine_setup
 from tests.strategies import played_at_random
@@ -163,7 +163,10 @@ def test_check_counts_good_records_over_several_files(run: Run, save: Save, wine
     files = save(wine, money, "\n", wine, name="some.jsonl"), save(json.dumps(money, indent=1), name="one.json")
     assert run("check", *files) == (0, "4 records good, 0 bad\n", "")
     ran = run("check", *files, "--json")
-    assert json.loads(ran.out) == {"good": 4, "fair": 0, "later": 0, "bad": [], "unreadable": []}
+    counted = {"good": 4, "fair": 0, "sealed": 0, "later": 0, "known": 0, "bad": [], "unreadable": []}
+    assert json.loads(ran.out) == counted
+    again = save({**wine, "cards_of": "0" * 64}, name="again.json")
+    assert run("check", again).out == "1 record good (1 with cards that had been played before), 0 bad\n"
 
 
 def test_check_tells_verified_fair_deals(run: Run, save: Save) -> None:
@@ -174,11 +177,29 @@ def test_check_tells_verified_fair_deals(run: Run, save: Save) -> None:
     assert run("check", save(unfinished)).out == "1 record good (1 whose fair deal can be verified later), 0 bad\n"
     match = played_at_random(match, 10_000, 1)
     record = json.loads(dumps(match, {"fair": fair_facts(secret, contributions)}))
-    assert run("check", save(record)).out == "1 record good (1 with a verified fair deal), 0 bad\n"
+    out = run("check", save(record)).out.splitlines()
+    assert out[0] == "1 record good (1 with a verified fair deal), 0 bad"
+    assert out[1].startswith("fair deals of version 1 (1): the cards follow from the secret of the commitment")
+    assert "not that the words came after the commitment" in out[1]
     record["fair"]["contributions"] = ["a", "b", "x"]
     ran = run("check", save(record))
     assert ran.code == 1
     assert "secret and contributions" in ran.out or "fair draw" in ran.out
+
+
+def test_check_tells_what_sealed_words_prove(run: Run, save: Save) -> None:
+    secret, words = bytes(32), ["a", "", ""]
+    seals = [word_seal(commitment(secret), 0, "a"), None, None]
+    match = Match.new(etalage.game("money"), ["A", "B", "C"], dealer=fair_dealer(secret, words, seals))
+    record = json.loads(dumps(played_at_random(match, 10_000, 1), {"fair": fair_facts(secret, words, seals)}))
+    out = run("check", save(record)).out.splitlines()
+    assert out[1].startswith("fair deals of version 2 (1): the cards follow from the secret of the commitment")
+    assert "each sealed for this commitment" in out[1]
+    assert json.loads(run("check", save(record), "--json").out)["sealed"] == 1
+    record["fair"]["seals"][0] = "0" * 64
+    ran = run("check", save(record))
+    assert ran.code == 1
+    assert "fair.seals[0]: is not the seal of this seat's word for this commitment" in ran.out
 
 
 @pytest.mark.clauses("W9")

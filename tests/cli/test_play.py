@@ -178,7 +178,7 @@ def test_rules_are_at_hand(run: Run, game: str, ask: str, said: str) -> None:
 
 
 def own_cards(run: Run, game: str, seed: int) -> list[str]:
-    """The cards of the player in the order in which he sees them at his first turn."""
+    """The cards of the player in the order in which they see them at their first turn."""
     out = run("play", game, "--players", 3, "--seed", seed).out
     line = next(line for line in out.splitlines() if line.startswith("Your hand: "))
     if game == "money":
@@ -273,7 +273,7 @@ def test_a_wrong_answer_is_refused_and_asked_for_again(run: Run, game: str, answ
     ],
 )
 def test_a_wrong_choice_in_the_exchange_is_refused(run: Run, answer: str, said: str) -> None:
-    """The player bids all he has, so that he is asked what to take."""
+    """The player bids all they have, so that they are asked what to take."""
     answers = iter(["1 2 3 4 5 6", answer, "q"])
     ran = run("play", "money", "--players", 3, "--seed", 8, answers=lambda _: next(answers))
     assert ran.code == 0

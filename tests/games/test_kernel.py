@@ -2,7 +2,7 @@
 
 import threading
 from importlib import import_module
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -11,9 +11,11 @@ from etalage.games.errors import BadSetup
 from etalage.games.money.deck import draw_removed
 from etalage.games.money.rules import Deal as MoneyDeal
 from etalage.games.money.setup import Setup as MoneySetup
+from etalage.games.turns import turns
 from etalage.games.weinhaendler.rules import Deal as WineDeal
+from etalage.games.weinhaendler.schema import WeinhaendlerOptions
 from etalage.games.weinhaendler.setup import Setup as WineSetup
-from tests.strategies import played_at_random
+from tests.strategies import OPTIONS, played_at_random
 
 PLAYERS = [3, 4, 5]
 
@@ -51,8 +53,7 @@ def test_random_deals_make_the_decisions_that_one_by_one_make(game: str, players
     counted = 0
     for _ in range(5):
         deal = module(game, "rules").Deal.shuffled(players, rng, *removed)
-        while not deal.is_over():
-            seat = deal.next_in_record()
+        for seat in turns(deal):
             deal.play(seat, deal.random_move(seat, rng))
             counted += 1
     assert made == counted
@@ -97,14 +98,34 @@ def test_threads_do_not_disturb_each_other(game: str) -> None:
     ("arguments", "key", "clause"),
     [
         ((6,), "players", "W5"),
-        ((3, "closed"), "options.draw", "WR3"),
-        ((3, "open", "none"), "options.triangles", "WR5"),
+        ((3, {"draw": "closed"}), "options.draw", "WR3"),
+        ((3, {"triangles": "none"}), "options.triangles", "WR5"),
     ],
 )
 def test_a_deal_of_weinhaendler_refuses_wrong_options(arguments: tuple[Any, ...], key: str, clause: str) -> None:
     with pytest.raises(BadSetup) as refused:
         WineDeal(*arguments)
     assert (refused.value.key, refused.value.clause) == (key, clause)
+
+
+def test_options_of_weinhaendler_are_those_of_its_views() -> None:
+    choices = etalage.game("weinhaendler").options
+    described = WeinhaendlerOptions.__annotations__
+    assert {name: option.values for name, option in choices.items()} == {
+        name: get_args(literal) for name, literal in described.items()
+    }
+    for options in OPTIONS["weinhaendler"]:
+        deal = WineDeal(3, options)
+        assert deal.options() == options == deal.view(0).to_json()["options"]
+    assert WineDeal(3).options() == {"draw": "open", "triangles": "both"}
+
+
+@pytest.mark.parametrize("name", ["draw", "triangles"])
+def test_a_view_written_before_there_was_an_option_has_its_default(name: str) -> None:
+    view = etalage.deal("weinhaendler", 3, 1).view(0)
+    data: Any = view.to_json()
+    data["options"].pop(name)
+    assert etalage.game("weinhaendler").read_view(data) == view
 
 
 @pytest.mark.parametrize("players", [2, 6])
@@ -141,3 +162,27 @@ def test_codes_out_of_turn_are_not_legal() -> None:
     assert over.legal_moves(0).count() == 0
     assert list(over.legal_moves(0)) == []
     assert not over.is_legal_for(0, 1)
+
+
+@pytest.mark.parametrize("game", list(etalage.GAMES))
+def test_a_match_is_played_on_by_answers_seat_by_seat(game: str) -> None:
+    begun, rng = etalage.match(game, 3, seed=2), etalage.Rng(1)
+    followed = begun
+    for match, step in begun.play_on(lambda match, seat: match.deal.random_move(seat, rng)):
+        assert step.seat == followed.to_move()[0]
+        assert (step.game, step.before) == (begun.game, followed.deal)
+        followed = match
+    assert followed.is_over()
+    assert not begun.is_over()
+    assert list(followed.play_on(lambda match, seat: "nobody is asked")) == []
+
+
+def test_turns_are_those_of_the_deal_as_it_is_played() -> None:
+    deal = etalage.deal("money", players=3, seed=1)
+    asked = []
+    for seat in turns(deal):
+        asked.append(seat)
+        deal.play(seat, "bid PLAY")
+        if deal.round == 3:
+            break
+    assert asked == [0, 1, 2, 0, 1, 2]

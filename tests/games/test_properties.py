@@ -11,6 +11,7 @@ import etalage
 from etalage.bots import Clock
 from etalage.bots.random import RandomBot
 from etalage.games.match import AnyMatch
+from etalage.games.turns import turns
 from tests.strategies import matches, observers, played_at_random
 
 
@@ -67,8 +68,7 @@ def test_a_sampled_world_holds_the_same_cards_and_can_be_played_on(match: AnyMat
         world = match.game.sample(match.deal.view(observer), rng)
         alike = replace(match, deals=(match.deals[-1]._replace(deal=world),))
         assert cards_of(alike) == dealt(match)
-        while not world.is_over():
-            seat = world.to_move()[0]
+        for seat in turns(world):
             world.play(seat, world.random_move(seat, rng))
         assert len(world.scores()) == match.players
 
@@ -133,8 +133,7 @@ def test_a_copy_lives_its_own_life(match: AnyMatch) -> None:
     twin = match.deal.copy()
     assert as_bytes(twin.open_view()) == before
     rng = etalage.Rng(5)
-    while not twin.is_over():
-        seat = twin.to_move()[0]
+    for seat in turns(twin):
         twin.play(seat, twin.random_move(seat, rng))
     assert as_bytes(match.deal.open_view()) == before
 
@@ -147,8 +146,8 @@ def test_spelling_and_reading_a_move_gives_it_back(match: AnyMatch) -> None:
 
 
 @given(matches(), st.integers(0, 2**32))
-def test_events_tell_nobody_what_he_may_not_know(match: AnyMatch, seed: int) -> None:
-    """Play the same move in a world the observer cannot tell apart, by a seat that is not his: he hears the same."""
+def test_events_tell_nobody_what_they_may_not_know(match: AnyMatch, seed: int) -> None:
+    """The same move of another seat, in a world the observer cannot tell apart: they hear the same."""
     if not match.to_move():
         return
     mover = match.to_move()[0]

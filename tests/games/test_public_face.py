@@ -145,14 +145,14 @@ def declared(game: str, module: str) -> set[str]:
 @pytest.mark.parametrize("game", etalage.GAMES)
 def test_plain_python_and_c_have_the_same_fields(game: str) -> None:
     deal: Any = wandered(game, 3, seed=1, moves=5)
-    table = declared(game, "table")
+    table = declared(game, "open_table")
     assert set(vars(deal)) == table | declared(game, "rules")
     assert set(vars(deal.view(0))) == table | declared(game, "view")
 
 
 @pytest.mark.parametrize("game", etalage.GAMES)
 def test_a_copy_has_all_fields_and_goes_its_own_way(game: str) -> None:
-    names = declared(game, "table") | declared(game, "rules")
+    names = declared(game, "open_table") | declared(game, "rules")
     assert len(names) > 15
     deal: Any = wandered(game, 5, seed=3, moves=150)
     twin = deal.copy()
@@ -168,5 +168,5 @@ def test_a_copy_has_all_fields_and_goes_its_own_way(game: str) -> None:
 def test_a_view_has_all_that_lies_open(game: str) -> None:
     deal: Any = wandered(game, 4, seed=3, moves=90)
     world = import_module(f"etalage.games.{game}.sampling").sample(deal.view(2), etalage.Rng(1))
-    for name in declared(game, "table") - {"seat"}:
+    for name in declared(game, "open_table") - {"seat"}:
         assert getattr(deal.view(2), name) == getattr(world, name) == getattr(deal, name), name

@@ -20,7 +20,7 @@ def test_the_rest_of_a_view_is_the_same_for_all(name: str, players: int) -> None
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_whoever_ends_the_deal_stands_as_he_scores(name: str) -> None:
+def test_whoever_ends_the_deal_stands_as_they_score(name: str) -> None:
     *_, last = random_positions(name, 4, seed=2)
     assert [last.view(seat).standing() for seat in range(4)] == list(last.scores())
     assert last.view(None).standing() is None

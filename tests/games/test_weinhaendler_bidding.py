@@ -250,7 +250,7 @@ def test_the_refusal_of_an_equal_bid_names_its_holder() -> None:
 
 
 @pytest.mark.clauses("W10")
-def test_who_passes_is_out_for_good_and_his_bid_stays() -> None:
+def test_who_passes_is_out_for_good_and_their_bid_stays() -> None:
     deal = wine_deal(*FOUR, display="25 24 21 19")
     play_all(deal, "pass", "bid 7", "bid 9", "bid 6", "pass", "bid 10", "bid 7", "bid 12")
     assert deal.to_move() == (CARL,)
@@ -261,7 +261,7 @@ def test_who_passes_is_out_for_good_and_his_bid_stays() -> None:
 
 @pytest.mark.clauses("W11")
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_last_one_in_may_go_on_until_he_passes(players: int) -> None:
+def test_the_last_one_in_may_go_on_until_they_pass(players: int) -> None:
     deal = wine_deal("6 7 9 10 13", *["20", "20", "20", "23"][: players - 1], display="24 24 24 21")
     play_all(deal, "bid 6", *["pass"] * (players - 1), "bid 7", "bid 9 10")
     assert deal.to_move() == (0,)

@@ -14,7 +14,8 @@ from etalage.bots.roster import ROSTER
 from etalage.locale import LANGUAGES, clauses
 from etalage.locale.fluent import catalogue
 from etalage.locale.words import CATALOGUES
-from etalage.tables.log import BEGUN, RETURNED
+from etalage.tables.log import BEGUN, RETURNED, STAND_IN
+from etalage.tables.presence import AWAY, HERE
 from etalage.tables.seating import PHRASES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -183,7 +184,7 @@ def test_every_illegal_move_has_its_sentence() -> None:
 
 def test_every_problem_has_its_sentence() -> None:
     known = reasons(r"Refused\(\s*\"([a-z-]+)\"", "server", "tables")
-    phases = {f"wrong-phase-{phase}" for phase in ("open", "playing", "over", "cancelled")}
+    phases = {f"wrong-phase-{phase}" for phase in ("open", "revealing", "playing", "over", "cancelled")}
     by_status = {"malformed", "unknown", "not-found", "wrong-method", "too-large", "refused", "failure"}
     assert keys_of_events("problem-") == (known - {"wrong-phase"}) | phases | by_status | {"no-connection"}
 
@@ -193,8 +194,8 @@ def test_every_event_has_its_sentence() -> None:
         names = reasons(r"Event\(\s*\"([a-z-]+)\"", f"games/{game}")
         keys = keys_of_events(f"{game}-")
         assert [name for name in names if not any(key == name or key.startswith(f"{name}-") for key in keys)] == []
-    kinds = reasons(r"notes\.add\(\s*\"([a-z-]+)\"", "tables") | {"created", BEGUN, RETURNED}
-    assert len(kinds) == 14
+    kinds = reasons(r"notes\.add\(\s*\"([a-z-]+)\"", "tables") | {"created", BEGUN, RETURNED, STAND_IN, AWAY, HERE}
+    assert len(kinds) == 19
     keys = keys_of_events("table-")
     assert [kind for kind in kinds if not any(key == kind or key.startswith(f"{kind}-") for key in keys)] == []
 

@@ -129,7 +129,8 @@ def test_before_the_secret_is_out_nothing_can_be_verified() -> None:
 @pytest.mark.parametrize(
     ("change", "key"),
     [
-        ({"version": 2}, "fair.version"),
+        ({"version": 2}, "fair.seals"),
+        ({"version": 3}, "fair.version"),
         ({"version": True}, "fair.version"),
         ({"commitment": "00"}, "fair.commitment"),
         ({"commitment": commitment(b"another one, of thirty-two bytes")}, "fair.secret"),

@@ -34,6 +34,19 @@ def test_what_is_written_reads_back(match: AnyMatch) -> None:
     jsonschema.validate(json.loads(text), SCHEMA)
 
 
+@pytest.mark.parametrize("name", ["weinhaendler", "money"])
+def test_the_schema_knows_the_options_and_their_values(name: str) -> None:
+    (written,) = (
+        each["then"]["properties"]["options"]["properties"]
+        for each in SCHEMA["allOf"]
+        if each["if"]["properties"]["game"]["const"] == name
+    )
+    assert list(written) == list(etalage.game(name).options)
+    for option, values in written.items():
+        allowed = values.get("enum") or range(values["minimum"], values["maximum"] + 1)
+        assert list(etalage.game(name).options[option].values) == list(allowed), option
+
+
 @given(matches(), st.integers(0, 400))
 def test_a_match_can_be_resumed_at_every_move(match: AnyMatch, cut: int) -> None:
     """Cut the record anywhere, read it, play the rest: the same record."""
@@ -159,6 +172,7 @@ def changed(record: dict[str, Any], path: tuple[Any, ...], value: object) -> dic
         (("rules",), True, "rules", None, None, None),
         (("players",), "Marc", "players", None, None, None),
         (("players", 0), 7, "players", None, None, None),
+        (("players", 0), "W" * 65, "players", None, None, None),
         (("players",), ["a", "b"], "players", "W5", None, None),
         (("options",), [], "options", None, None, None),
         (("options", "draw"), "closed", "options.draw", "WR3", None, None),

@@ -74,7 +74,7 @@ class Table:
         if self.phase == "bids":
             return min(seat for seat in range(self.players) if seat not in self.hidden)
         if self.phase == "exchange":
-            # M11. After a swap this is by itself the player swapped with: the highest bid lies before him.  # M12b
+            # M11. After a swap this is by itself the player swapped with: the highest bid lies before them.  # M12b
             return min(self.bids, key=lambda seat: (-value(self.bids[seat]), min(map(serial, self.bids[seat]))))
         return None
 
@@ -111,7 +111,7 @@ class Table:
             if len(self.hidden) == self.players:
                 self._reveal()
         else:
-            own = self.bids.pop(seat)  # M12: whatever he does, no bid of his is left on the table
+            own = self.bids.pop(seat)  # M12: whatever they do, no bid of theirs is left on the table
             if word == "take":  # M12a
                 self._pick_up(seat, self.displays[rest[0]])
                 self.displays[rest[0]] = own
@@ -139,7 +139,7 @@ class Table:
         """Turn up all bids; play money goes straight back.  # M9"""
         for seat, bid in self.hidden.items():
             notes = [card for card in bid if card != PLAY]
-            if notes:  # M10: without any he sits the round out
+            if notes:  # M10: without any they sit the round out
                 self.bids[seat] = notes
                 self.hands[seat] = [card for card in self.hands[seat] if card not in notes]
         self.hidden = {}

@@ -167,7 +167,7 @@ class Table:
             for card in rest:
                 self.hands[seat].remove(card)
                 self.bids[seat].append(card)
-            self.turns.append(self.turns.pop(0))  # W7: his next turn comes after everyone still in
+            self.turns.append(self.turns.pop(0))  # W7: their next turn comes after everyone still in
         elif word == "pass":
             if rest == ["draw"]:
                 self._draw(seat)
@@ -235,7 +235,7 @@ class Table:
         self.pile_drawn_empty = not self.pile
 
     def _exchange(self) -> None:
-        """Each bidder takes what lies above his bid, the lowest bid is the new display.  # W14 W15"""
+        """Each bidder takes what lies above their bid, the lowest bid is the new display.  # W14 W15"""
         bidders = [seat for seat in range(self.players) if self.bids[seat]]  # W16
         bidders.sort(key=lambda seat: cents(self.bids[seat]), reverse=True)
         for seat in bidders:
@@ -243,7 +243,7 @@ class Table:
             self.display = self.bids[seat]  # what the next bidder takes; after the last one, the display
             self.bids[seat] = []
         if bidders:
-            self.start = bidders[0]  # W30; he also begins the cellars, and nobody needs the old start player any more
+            self.start = bidders[0]  # W30; they also begin the cellars, and nobody needs the old start player any more
         self.bidding = False
         self.turns = self._clockwise_from(self.start)  # W17; nobody bid: the start player stays so  # WR4
 

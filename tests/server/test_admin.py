@@ -125,7 +125,7 @@ def test_records_are_exported(own_server: Running, admin: Admin, etalage: Admin,
     file = tmp_path / "match.json"
     assert admin("export", table, "--out", file).code == 0
     unfinished = json.loads(file.read_text("utf-8"))
-    assert set(unfinished["fair"]) == {"version", "commitment", "contributions"}
+    assert set(unfinished["fair"]) == {"version", "commitment", "seals", "contributions"}
     assert len(unfinished["deals"][0]["moves"]) >= 3
     assert "result" not in unfinished
     assert etalage("check", file).code == 0

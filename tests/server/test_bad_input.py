@@ -15,7 +15,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 
-from etalage.server.api.visitors import counted
+from etalage.server.addresses import counted
 from tests.server.test_tables import begun, my_turn
 from tests.server.visiting import GENEROUS, Running, Visitor, first_move, running
 from tests.waiting import PATIENCE, wait_until
@@ -75,7 +75,7 @@ def test_oversized_bodies(anne: Visitor) -> None:
 
 def test_what_is_no_http(server: Running) -> None:
     assert b"400" in raw(server, b"\x00\x01\x02\r\n\r\n")
-    assert b"404" in raw(server, b"GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n")
+    assert b"404" in raw(server, b"GET /../../etc/passwd HTTP/1.1\r\nHost: localhost\r\n\r\n")
     raw(server, b"GET /api/tables HTTP/1.1\r\nHost: " + b"x" * 200_000 + b"\r\n\r\n")
     assert server.visitor().get("/health")["ok"]
 
@@ -84,7 +84,7 @@ def test_slow_and_abandoned_requests(tmp_path: Path) -> None:
     with running("--data", str(tmp_path), "--limit", "body-seconds=1", *GENEROUS) as server:
         anne = server.visitor()
         table = begun(anne)
-        head = f"POST /api/tables/{table}/moves HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        head = f"POST /api/tables/{table}/moves HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         slow = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(50)]
         for connection in slow:
             connection.sendall(f"{head}Content-Length: 1000\r\n\r\n{{".encode())
@@ -106,7 +106,7 @@ def test_slow_and_abandoned_requests(tmp_path: Path) -> None:
 
 
 def test_limits(tmp_path: Path) -> None:
-    limits = ["requests-per-second=1", "burst=10", "streams-of-client=2", "tables-of-person=2", "tables=5"]
+    limits = ["requests-per-second=1", "burst=10", "streams-of-person=2", "tables-of-person=2", "tables=5"]
     arguments = [word for limit in limits for word in ("--limit", limit)]
     with running("--data", str(tmp_path), *arguments) as server:
         anne = server.visitor()
@@ -143,7 +143,7 @@ def test_who_fidgets_is_stopped_before_others_tire_of_it(tmp_path: Path) -> None
         ("2001:db8::7", "2001:db8::/64"),
         ("2001:db8:0:0:ffff::1", "2001:db8::/64"),
         ("fe80::1%eth0", "fe80::/64"),
-        ("::ffff:192.0.2.7", "::ffff:192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
         ("somebody", "somebody"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -17,11 +18,15 @@ from typing import Any
 import pytest
 
 from etalage.cli import main
-from etalage.records import referee
+from etalage.games.match import Match
+from etalage.games.registry import game
+from etalage.records import commitment, dumps, fair_dealer, fair_facts, parse, referee, word_seal
 from tests.server.test_tables import my_turn
 from tests.server.visiting import GENEROUS, Running, Visitor, first_move, running
+from tests.strategies import played_at_random
 from tests.waiting import PATIENCE, wait_until
 
+FAIR = "the deal was fair: commitment, seals and this bot’s word are those it kept, and they give these cards"
 ONE_DEAL: dict[str, Any] = {"options": {"deals": 1}}
 
 
@@ -126,16 +131,32 @@ class BadLine(BaseHTTPRequestHandler):
         pass
 
 
-@contextmanager
-def bad_line(port: int) -> Iterator[tuple[str, type[BadLine]]]:
-    class Line(BadLine):
-        moves, streams = [], []
+class Dishonest(BadLine):
+    """Publishes cards from a secret that was chosen when all words were known; the record holds in itself."""
 
-    Line.port = port
-    with ThreadingHTTPServer(("127.0.0.1", 0), Line) as relay:
-        threading.Thread(target=relay.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{relay.server_port}", Line
-        relay.shutdown()
+    def do_GET(self) -> None:
+        if not self.path.endswith("/record"):
+            self._pass_on()
+            return
+        record = json.loads(self._asked(b"").read())
+        words, secret = record["fair"]["contributions"], b"found by trying a thousand times"
+        seals = [word_seal(commitment(secret), seat, word) if word else None for seat, word in enumerate(words)]
+        match = Match.new(game(record["game"]), record["players"], dealer=fair_dealer(secret, words, seals))
+        forged = dumps(played_at_random(match, 10_000, 1), {"fair": fair_facts(secret, words, seals)})
+        assert referee(parse(forged)).fair is True
+        self._answer(200, forged.encode())
+
+    def do_POST(self) -> None:
+        self._pass_on()
+
+
+@contextmanager
+def relay(port: int, kind: type[BadLine]) -> Iterator[tuple[str, type[BadLine]]]:
+    line: type[BadLine] = type("Line", (kind,), {"port": port, "moves": [], "streams": []})
+    with ThreadingHTTPServer(("127.0.0.1", 0), line) as between:
+        threading.Thread(target=between.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{between.server_port}", line
+        between.shutdown()
 
 
 @contextmanager
@@ -154,7 +175,7 @@ def token_of(visitor: Visitor) -> str:
 
 
 def play_on(visitor: Visitor, table: str, moves: int | None = None) -> Any:
-    """Moves of one person, so many or to the end of the match; the table as he sees it then."""
+    """Moves of one person, so many or to the end of the match; the table as they see it then."""
     listener = visitor.listen(table)
     answered = made = 0
     while True:
@@ -189,7 +210,7 @@ def test_bots_from_outside_play_whole_matches(server: Running, game: str) -> Non
     for each in (one, two):
         assert each.lines[1] == "match 1 is on: Anne, Random, Carl's"
         assert each.lines[2].startswith(f"match 1 is over: Anne {scores[0]}, Random {scores[1]}, Carl's {scores[2]}; ")
-        assert len(each.lines) == 3
+        assert each.lines[3:] == [FAIR]
     assert referee(anne.get(f"/api/tables/{table}/matches/1/record")).fair
 
 
@@ -215,7 +236,10 @@ def test_a_bot_plays_over_a_bad_line(server: Running) -> None:
     anne = server.visitor()
     table = anne.open_table("money", **ONE_DEAL)
     anne.sit(table, 0, "Anne")
-    with bad_line(server.port) as (url, line), joining(f"{url}/tables/{table}", token_of(server.visitor())) as one:
+    with (
+        relay(server.port, BadLine) as (url, line),
+        joining(f"{url}/tables/{table}", token_of(server.visitor())) as one,
+    ):
         one.wait_for("has seat 1")
         anne.post(f"/api/tables/{table}/start")
         seats = play_on(anne, table)["table"]["seats"]
@@ -226,6 +250,22 @@ def test_a_bot_plays_over_a_bad_line(server: Running) -> None:
     assert len(line.streams) >= 4
     assert all(number.isdigit() for number in line.streams[1:] if number)
     assert "the database is away; trying again" in one.lines
+
+
+def test_a_bot_finds_out_a_server_that_chose_the_cards(server: Running) -> None:
+    anne, bob = server.visitor(), server.visitor()
+    table = anne.open_table()
+    anne.sit(table, 0, "Anne")
+    with (
+        relay(server.port, Dishonest) as (address, _),
+        joining(f"{address}/t/{table}", token_of(bob), "--seat", "1") as one,
+    ):
+        wait_until(lambda: anne.look(table)["table"]["seats"][1]["seal"])
+        anne.post(f"/api/tables/{table}/start")
+        play_on(anne, table)
+        assert one.process.wait(PATIENCE) == 2
+        assert one.process.stderr
+        assert "the deal is not proved fair: what the server published is not" in one.process.stderr.read()
 
 
 def test_a_bot_that_was_stopped_takes_its_seat_again_and_stays_for_a_rematch(server: Running) -> None:
@@ -245,7 +285,7 @@ def test_a_bot_that_was_stopped_takes_its_seat_again_and_stays_for_a_rematch(ser
         play_on(anne, table)
         two.wait_for("match 1 is over")
         anne.post(f"/api/tables/{table}/rematch", {})
-        wait_until(lambda: anne.look(table)["table"]["seats"][1]["contribution"])
+        wait_until(lambda: anne.look(table)["table"]["seats"][1]["seal"])
         anne.post(f"/api/tables/{table}/start")
         play_on(anne, table, 3)
         two.wait_for("match 2 is on")
@@ -264,7 +304,7 @@ def test_a_bot_stays_away_when_a_stand_in_was_wanted(server: Running) -> None:
         anne.post(f"/api/tables/{table}/start")
         one.wait_for("match 1 is on")
         my_turn(anne, table)  # a move that is under way would take the seat over again
-        anne.put(f"/api/tables/{table}/seats/1/bot", {"bot": "lena"})
+        bob.post(f"/api/tables/{table}/leave")
         assert play_on(anne, table)["table"]["seats"][1]["stand_in"]
         assert one.ended() == 0
 

@@ -61,7 +61,7 @@ def test_moves_in_a_row_and_what_could_follow_them() -> None:
         foreseen(deal, 0, "place 6 2:0")
 
 
-def test_whoever_is_not_asked_sees_how_he_stands() -> None:
+def test_whoever_is_not_asked_sees_how_they_stand() -> None:
     deal = wine_position("16 24", "6", "", cellars=[CELLAR])
     found = foreseen(deal, 1)
     assert (found.next, found.standing, found.standing_after) == ([], 0, 0)

@@ -29,7 +29,7 @@ def hands_seen_until(listener: Listener, last: str) -> list[Any]:
     return [hand for view in views if view for hand in view["hands"] if hand]
 
 
-def test_who_has_left_sees_nothing_of_the_next_in_his_seat(postgres: Postgres) -> None:
+def test_who_has_left_sees_nothing_of_the_next_in_their_seat(postgres: Postgres) -> None:
     address = ("--database", postgres.url, *GENEROUS)
     with running(*address) as one, running(*address) as two:
         host, mallory, bob = one.visitor(), one.visitor(), one.visitor()
@@ -87,9 +87,9 @@ def test_a_host_who_leaves_hands_over(anne: Visitor, bob: Visitor) -> None:
 
 def test_a_new_name_keeps_ones_word(anne: Visitor) -> None:
     table = anne.open_table()
-    anne.sit(table, 0, "Anne")
+    anne.sit(table, 0, "Anne", word="Anne's word")
     anne.put(f"/api/tables/{table}/seats/0", {"name": "Anna"})
-    assert anne.look(table)["table"]["seats"][0]["contribution"] == "Anne's word"
+    assert anne.look(table)["table"]["seats"][0]["seal"] == anne.seal_of(table, 0, "Anne's word")
 
 
 def test_nothing_is_said_at_a_closed_table(anne: Visitor) -> None:
@@ -102,7 +102,7 @@ def test_nothing_is_said_at_a_closed_table(anne: Visitor) -> None:
 def test_a_limit_of_nothing_is_nothing(tmp_path: Path) -> None:
     with running("--data", str(tmp_path), "--limit", "newcomers-per-minute=0") as server:
         refused = server.visitor().post("/api/tables", {"game": "money", "players": 3}, expect=429)
-        assert refused["error"] == "too-many-requests"
+        assert refused["error"] == "crowded-network"
 
 
 def test_one_bad_table_does_not_stop_the_others(tmp_path: Path) -> None:

@@ -22,7 +22,10 @@ from tests.server.visiting import GENEROUS, Visitor, running
 from tests.tables.tabletop import NOON, Tabletop
 
 GOLDEN = Path(__file__).parent / "golden"
-KEYS = {"0001": "Z0Ou3BOFHgh_FyZioJFr1Z868D0Q8hnSN4zIwjK6B5o"}
+KEYS = {
+    "0001": "Z0Ou3BOFHgh_FyZioJFr1Z868D0Q8hnSN4zIwjK6B5o",
+    "0002": "X1Iesl1CB43OLU7OpTENuRG3O1tAHEHilkWeJS_hH-g",
+}
 """A cookie of Anne's in each of the old databases, where she plays Money! and Die Weinhändler."""
 
 
@@ -64,7 +67,7 @@ def test_a_change_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
     store = Store(open_database(sqlite_url(tmp_path)))
     stored = Tabletop().stored()
     store.create(stored)
-    change = seating.sit(stored.state, 0, "anne", "Anne", "", NOON)
+    change = seating.sit(stored.state, 0, "anne", "Anne", None, NOON)
     assert store.change([change, change]) == [True, False], "the second builds upon what is past"
     loaded = store.load(stored.state.id)
     assert loaded
@@ -80,7 +83,7 @@ def test_a_ply_cannot_be_there_twice(tmp_path: Path) -> None:
     store = Store(open_database(sqlite_url(tmp_path)))
     stored = Tabletop().stored()
     store.create(stored)
-    after = seating.sit(stored.state, 0, "anne", "Anne", "", NOON).after
+    after = seating.sit(stored.state, 0, "anne", "Anne", None, NOON).after
     plies = [Entry(number, 1, "move", 0, "bid PLAY", 0.0, ply=7) for number in (2, 3)]
     with pytest.raises(IntegrityError):
         store.change([Change(after, plies)])

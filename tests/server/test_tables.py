@@ -14,8 +14,8 @@ from tests.waiting import wait_until
 def begun(host: Visitor, game: str = "weinhaendler", players: int = 3, **wishes: Any) -> str:
     """A table at which the host plays against bots."""
     table = host.open_table(game, players, **wishes)
-    host.sit(table, 0, "Anne")
-    host.post(f"/api/tables/{table}/start")
+    host.sit(table, 0, "Anne", word="Anne's word")
+    host.start(table, word="Anne's word")
     return table
 
 
@@ -52,7 +52,9 @@ def test_a_whole_match_with_bots_and_its_record(anne: Visitor, game: str, option
     checked = referee(record)
     assert checked.fair is True
     assert record["players"][0] == "Anne"
-    assert record["fair"]["contributions"][0] == "Anne's word"
+    assert checked.fair_version == 2
+    assert record["fair"]["contributions"] == ["Anne's word", "", "", ""]
+    assert record["fair"]["seals"][1:] == [None, None, None]
     assert list(checked.match.scores()) == seen["table"]["scores"]
 
 
@@ -241,8 +243,8 @@ def test_whoever_leaves_is_replaced_and_may_return(anne: Visitor, bob: Visitor) 
     bob.post(f"/api/tables/{table}/return")
     assert not anne.look(table)["table"]["seats"][1]["stand_in"]
     assert bob.post(f"/api/tables/{table}/return", expect=409)["error"] == "seat-taken"
-    anne.put(f"/api/tables/{table}/seats/1/bot", {"bot": "paul"})
-    assert anne.look(table)["table"]["seats"][1]["bot"] == "paul"
+    bob.post(f"/api/tables/{table}/leave")
+    assert anne.look(table)["table"]["seats"][1]["bot"] == "marta"
     assert played_out(anne, table)["table"]["phase"] == "over"
 
 
@@ -279,9 +281,9 @@ def test_rematch_and_the_same_deal_again(anne: Visitor, bob: Visitor) -> None:
     anne.post(f"/api/tables/{table}/rematch", {"same_cards": False})
     opened = anne.look(table)["table"]
     assert opened["commitment"] not in (None, first["table"]["commitment"])
-    assert opened["seats"][0]["contribution"] is None, "given anew, after the new commitment"
-    anne.post(f"/api/tables/{table}/contribution", {"contribution": "other words"})
-    anne.post(f"/api/tables/{table}/start")
+    assert opened["seats"][0]["seal"] is None, "given anew, after the new commitment"
+    anne.post(f"/api/tables/{table}/seal", {"seal": anne.seal_of(table, 0, "other words")})
+    anne.start(table, word="other words")
     played_out(anne, table)
     assert referee(anne.get(f"/api/tables/{table}/matches/3/record")).fair is True
     friend = bob.open_table(cards={"table": table, "match": 3})

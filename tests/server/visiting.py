@@ -16,12 +16,14 @@ from typing import Any
 
 import httpx
 
+from etalage.records import word_seal
 from tests.waiting import PATIENCE, wait_until
 
 ETALAGE = (sys.executable, "-m", "etalage")
 LIMITS = (
     "requests-per-second", "burst", "newcomers-per-minute", "tables-per-hour", "tables-per-hour-of-address",
-    "phrases-per-minute", "changes-per-minute",
+    "phrases-per-minute", "changes-per-minute", "requests-per-second-of-address", "burst-of-address",
+    "previews-per-second", "previews-per-second-of-address", "keys-per-hour-of-address",
 )  # fmt: skip
 GENEROUS = tuple(word for limit in LIMITS for word in ("--limit", f"{limit}=100000"))
 """All tests come from one address."""
@@ -30,8 +32,12 @@ GENEROUS = tuple(word for limit in LIMITS for word in ("--limit", f"{limit}=1000
 class Running:
     """A server in a process of its own."""
 
-    def __init__(self, *arguments: str, port: int = 0, program: Sequence[str] = ETALAGE) -> None:
+    def __init__(
+        self, *arguments: str, port: int = 0, program: Sequence[str] = ETALAGE, passing: Sequence[int] = ()
+    ) -> None:
         self.program = program
+        self.passing = passing
+        """File descriptors that it inherits."""
         self.arguments = arguments
         self.port = port
         self.process: subprocess.Popen[str] | None = None
@@ -41,8 +47,9 @@ class Running:
     def start(self) -> Running:
         command = [*self.program, "serve", "--port", str(self.port), *self.arguments]
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "BROWSER": "false"}
-        )
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, pass_fds=self.passing,
+            env={**os.environ, "BROWSER": "false"},
+        )  # fmt: skip
         assert self.process.stdout
         line = self.process.stdout.readline()
         found = re.search(r"http://[^ ]+:(\d+)/", line)
@@ -86,13 +93,14 @@ class Running:
         """Whether some of them did not end by themselves when the server stopped."""
         return any("graceful shutdown exceeded" in line for line in self.lines)
 
-    def visitor(self) -> Visitor:
-        return Visitor(self.url)
+    def visitor(self, address: str | None = None) -> Visitor:
+        """Somebody on this machine, who may come from any address of the loopback network."""
+        return Visitor(self.url, address=address)
 
 
 @contextlib.contextmanager
-def running(*arguments: str) -> Iterator[Running]:
-    server = Running(*arguments).start()
+def running(*arguments: str, program: Sequence[str] = ETALAGE) -> Iterator[Running]:
+    server = Running(*arguments, program=program).start()
     try:
         yield server
     finally:
@@ -103,9 +111,10 @@ def running(*arguments: str) -> Iterator[Running]:
 class Visitor:
     """Somebody with a browser's cookies, or a program with a token."""
 
-    def __init__(self, url: str, token: str | None = None) -> None:
+    def __init__(self, url: str, token: str | None = None, address: str | None = None) -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE)
+        door = httpx.HTTPTransport(local_address=address)
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, transport=door)
 
     def ask(self, method: str, path: str, body: Any = None, expect: int | None = None) -> Any:
         """Send a request; its answer as data. `expect` says which status it must have; by default a good one."""
@@ -128,9 +137,22 @@ class Visitor:
     def open_table(self, game: str = "weinhaendler", players: int = 3, **wishes: Any) -> str:
         return str(self.post("/api/tables", {"game": game, "players": players, **wishes})["id"])
 
-    def sit(self, table: str, seat: int, name: str, expect: int | None = None) -> Any:
-        body = {"name": name, "contribution": f"{name}'s word"}
+    def sit(self, table: str, seat: int, name: str, expect: int | None = None, word: str | None = None) -> Any:
+        """With a word as a page does it: sealed for the commitment, which is read first."""
+        body = {"name": name} if word is None else {"name": name, "seal": self.seal_of(table, seat, word)}
         return self.put(f"/api/tables/{table}/seats/{seat}", body, expect)
+
+    def seal_of(self, table: str, seat: int, word: str) -> str:
+        return word_seal(self.look(table)["table"]["commitment"], seat, word)
+
+    def start(self, table: str, word: str | None = None) -> None:
+        """As the host, who reveals their own word, if they have sealed one."""
+        self.post(f"/api/tables/{table}/start")
+        if word is not None:
+            self.reveal(table, word)
+
+    def reveal(self, table: str, word: str, expect: int | None = None) -> Any:
+        return self.post(f"/api/tables/{table}/word", {"word": word}, expect)
 
     def look(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}")

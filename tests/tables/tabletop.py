@@ -33,7 +33,7 @@ class Tabletop:
         terms = seating.Terms(game(name), players, options or {}, seconds, memory_aid, public=True)
         self.table = Table.restore(seating.new_table("table", terms, PEOPLE[0], seating.Cards(SECRET), NOON))
         for seat in range(people or 0):
-            self.seats(seating.sit, seat, PEOPLE[seat], PEOPLE[seat].title(), "")
+            self.seats(seating.sit, seat, PEOPLE[seat], PEOPLE[seat].title(), None)
 
     @property
     def state(self) -> Any:
@@ -54,7 +54,8 @@ class Tabletop:
         return self.take(self.table.change_seats(lambda state, now: act(state, *arguments, now), self.now))
 
     def begin(self) -> PendingChange:
-        return self.take(self.table.begin(self.state.host, self.now))
+        """Nobody has sealed a word, so the cards are dealt at once."""
+        return self.take(self.table.start(self.state.host, self.now))
 
     def seat_bot(self, person: str, seat: int, bot: str | None) -> PendingChange:
         return self.take(self.table.seat_bot(person, seat, bot, self.now))

@@ -58,7 +58,7 @@ def browsing() -> Iterator[Browser]:
 
 
 class Person:
-    """Somebody with a browser of his own: cookies, storage, language, theme."""
+    """Somebody with a browser of their own: cookies, storage, language, theme."""
 
     def __init__(
         self,

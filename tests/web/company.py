@@ -25,7 +25,7 @@ Chooser = Callable[["Company", int, Seen], str]
 
 
 class Company:
-    """A match of people, and every one of them does as he is told."""
+    """A match of people, and all of them do as they are told."""
 
     def __init__(self, person: Person, game: str, players: int = 4, **wishes: Any) -> None:
         self.person = person

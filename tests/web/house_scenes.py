@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.server.visiting import Visitor
+from tests.waiting import wait_until
 from tests.web import money_scenes, wine_scenes
 from tests.web.browsing import Person
 from tests.web.company import Company, arrive, lend_key, merchant, trader
@@ -104,6 +105,43 @@ def room_of_guest(person: Person) -> None:
 @scene("room-hu", language="hu")
 def room_in_hungarian(person: Person) -> None:
     room_of_host(person)
+
+
+def open_known(person: Person, game: str) -> tuple[Visitor, str]:
+    """A table with the cards of a match that bots have played; its host has a seat."""
+    host = Visitor(person.url)
+    source = host.open_table(game, 3)
+    bots = next(each["characters"] for each in host.get("/api/about")["games"] if each["name"] == game)
+    for seat in range(3):
+        host.put(f"/api/tables/{source}/seats/{seat}/bot", {"bot": bots[seat]["name"]})
+    host.post(f"/api/tables/{source}/start")
+    wait_until(lambda: host.look(source)["table"]["phase"] == "over")
+    table = host.open_table(game, 3, public=True, cards={"table": source, "match": 1})
+    host.sit(table, 0, "Anne")
+    return host, table
+
+
+@scene("room-known-cards")
+def room_with_known_cards(person: Person) -> None:
+    _, table = open_known(person, "weinhaendler")
+    person.go(f"/t/{table}")
+    expect(person.page.get_by_role("note")).to_be_visible()
+
+
+@scene("room-known-cards-de", language="de")
+def room_with_known_cards_in_german(person: Person) -> None:
+    room_with_known_cards(person)
+
+
+@scene("table-known-cards")
+def table_with_known_cards(person: Person) -> None:
+    host, table = open_known(person, "money")
+    bob = Visitor(person.url)
+    bob.sit(table, 1, "Bertrand")
+    host.post(f"/api/tables/{table}/start")
+    lend_key(bob, person)
+    person.go(f"/t/{table}")
+    expect(person.page.get_by_role("button", name=person.words["known-cards-seen"])).to_be_visible()
 
 
 @scene("room-bots")
@@ -258,7 +296,7 @@ def fair(person: Person) -> None:
 def fair_proved(person: Person) -> None:
     company = finished(person, "weinhaendler")
     person.go(company.path).get_by_role("button", name=person.words["fair-check"], exact=True).click()
-    expect(person.page.get_by_text(person.words["fair-proved"])).to_be_visible()
+    expect(person.page.get_by_text(person.words["fair-holds"], exact=True)).to_be_visible()
 
 
 @scene("fair-proof")

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
+import zlib
+from base64 import urlsafe_b64encode
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -63,3 +67,23 @@ def test_a_match_that_plays_by_itself_stops_for_an_exchange_and_goes_on(page: Pa
     expect(exchange(page)).to_have_count(0)
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("lines", [1, 2])
+def test_a_record_with_an_endless_name_is_refused_in_words(person: Any, lines: int) -> None:
+    record = json.loads(Path("web/src/games/weinhaendler/samples/4.json").read_text("utf-8"))
+    record["players"][1] = "W" * 5_000
+    opened: Page = person(DESK).go("/replay")
+    content = "\n".join([json.dumps(record)] * lines).encode()
+    opened.locator("input[type=file]").set_input_files({"name": "a.jsonl", "mimeType": "", "buffer": content})
+    expect(opened.get_by_role("alert")).to_contain_text("a name has at most 64 characters")
+
+
+def test_a_link_with_an_endless_name_is_refused_in_words(person: Any) -> None:
+    record = json.loads(Path("web/src/games/weinhaendler/samples/4.json").read_text("utf-8"))
+    record["players"][1] = "W" * 5_000
+    packer = zlib.compressobj(wbits=-15)
+    packed = packer.compress(json.dumps(record).encode()) + packer.flush()
+    piece = urlsafe_b64encode(packed).decode().rstrip("=")
+    opened: Page = person(DESK).go(f"/replay#{piece}")
+    expect(opened.get_by_role("alert")).to_contain_text("a name has at most 64 characters")

@@ -23,6 +23,7 @@ import etalage
 from etalage.bots import Clock
 from etalage.bots.random import RandomBot
 from etalage.games.outcome import win_share
+from etalage.games.turns import turns
 from etalage_visitors import LEARNERS
 from etalage_visitors.linear import Decision, Option, Weights, best, rated
 
@@ -54,16 +55,15 @@ class Student:
         seated = [self.past[self.rng.below(len(self.past)) if self.rng.below(2) else -1] for _ in range(players)]
         learns = [weights is self.past[-1] for weights in seated]
         done: list[list[tuple[str, Sequence[float], list[int]]]] = [[] for _ in range(players)]
-        while not deal.is_over():
-            for seat in deal.to_move():
-                self.learner.weights = seated[seat]
-                decision = self.learner.decision(deal.view(seat), deal.legal_moves(seat))
-                option, is_best = self._choice(decision, seated[seat])
-                if not is_best and seated[seat]:
-                    done[seat].clear()
-                if learns[seat]:
-                    done[seat].append((decision.kind, option.features, self._points(deal)))
-                deal.play(seat, option.move)
+        for seat in turns(deal):
+            self.learner.weights = seated[seat]
+            decision = self.learner.decision(deal.view(seat), deal.legal_moves(seat))
+            option, is_best = self._choice(decision, seated[seat])
+            if not is_best and seated[seat]:
+                done[seat].clear()
+            if learns[seat]:
+                done[seat].append((decision.kind, option.features, self._points(deal)))
+            deal.play(seat, option.move)
         final = deal.outcome().scores
         samples: Samples = defaultdict(list)
         for seat in range(players):
@@ -115,9 +115,8 @@ def against_random(game: str, learner: Any, seed: int) -> tuple[float, float]:
         bots: list[Any] = [RandomBot(game, seed + 4 * number + seat) for seat in range(4)]
         bots[own] = learner
         deal = etalage.deal(game, players=4, seed=seed + number)
-        while not deal.is_over():
-            for seat in deal.to_move():
-                deal.play(seat, bots[seat].choose(deal.view(seat), deal.legal_moves(seat), Clock()))
+        for seat in turns(deal):
+            deal.play(seat, bots[seat].choose(deal.view(seat), deal.legal_moves(seat), Clock()))
         outcome = deal.outcome()
         wins += win_share(outcome.winners, own)
         leads += outcome.scores[own] - (sum(outcome.scores) - outcome.scores[own]) / 3

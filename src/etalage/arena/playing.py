@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from etalage.arena.schedule import Pairing, Plan
 from etalage.bots import BotFault, Clock, ask, bot
-from etalage.games.match import Match
+from etalage.games.match import AnyMatch, Match
 from etalage.games.registry import game
 from etalage.games.rng import Rng
 
@@ -98,17 +98,19 @@ class _LiveMatch:
         moves = [0] * run.players
         spent = [0.0] * run.players
         longest = [0.0] * run.players
-        while not self.match.is_over():
-            for seat in self.match.to_move():
-                began = time.perf_counter()
-                deal = self.match.deal
-                self.asked = seat, deal, began
-                move = ask(self.match.game, deal, seat, bots[seat], self.names[seat], clock)
-                taken = 1000 * (time.perf_counter() - began)
-                moves[seat] += 1
-                spent[seat] += taken
-                longest[seat] = max(longest[seat], taken)
-                self.match, _ = self.match.after(seat, move)
+
+        def answer(match: AnyMatch, seat: int) -> Any:
+            began = time.perf_counter()
+            self.asked = seat, match.deal, began
+            move = ask(match.game, match.deal, seat, bots[seat], self.names[seat], clock)
+            taken = 1000 * (time.perf_counter() - began)
+            moves[seat] += 1
+            spent[seat] += taken
+            longest[seat] = max(longest[seat], taken)
+            return move
+
+        for match, _ in self.match.play_on(answer):
+            self.match = match
         outcome = self.match.outcome()
         assert outcome
         times = (tuple(round(each, 3) for each in part) for part in (spent, longest))

@@ -20,7 +20,7 @@ from etalage.bots.api import Clock
 from etalage.bots.asking import ask
 from etalage.bots.errors import BotError, BotFault
 from etalage.bots.names import BotSpec, bot
-from etalage.games.match import Match
+from etalage.games.match import AnyMatch, Match
 from etalage.games.registry import game
 
 DECISIONS = 60  # of each game; the first rounds, in all seats
@@ -63,18 +63,16 @@ def _decisions(spec: BotSpec, name: str, clock: Clock, patience: float) -> Itera
 def _match(spec: BotSpec, name: str, clock: Clock, patience: float) -> Iterator[Asked]:
     played = game(name)
     players = min(played.players)
-    match = Match.new(played, players, seed=0)
     bots = [spec.create(name, seat) for seat in range(players)]
-    while not match.is_over():
-        for seat in match.to_move():
-            view = match.deal.view(seat)
-            try:
-                move = ask(played, match.deal, seat, bots[seat], spec.text, clock, patience)
-            except BotFault as fault:
-                yield Asked(seat, view, fault.reason)
-                return
-            yield Asked(seat, view, str(move))
-            match, _ = match.after(seat, move)
+
+    def answer(match: AnyMatch, seat: int) -> Any:
+        return ask(played, match.deal, seat, bots[seat], spec.text, clock, patience)
+
+    try:
+        for _, step in Match.new(played, players, seed=0).play_on(answer):
+            yield Asked(step.seat, step.before.view(step.seat), str(step.move))
+    except BotFault as fault:
+        yield Asked(fault.seat, fault.view, fault.reason)
 
 
 def _address(spec: BotSpec) -> list[str] | None:

@@ -27,7 +27,7 @@ Data = Annotated[Path | None, typer.Option(help="The folder of the database; by 
 Database = Annotated[str | None, typer.Option(help="postgresql://user:password@host/name, instead.")]
 Force = Annotated[bool, typer.Option("--force", help="Write over a file that exists.")]
 TableId = Annotated[str, typer.Argument(metavar="ID", help="Of a table.", show_default=False)]
-Phase = Literal["open", "playing", "over", "cancelled"]
+Phase = Literal["open", "revealing", "playing", "over", "cancelled"]
 
 
 def list_tables(
@@ -186,18 +186,9 @@ def _address(data: Path | None, database: str | None) -> str:
 def _sqlite_file(address: str) -> Path | None:
     """Where the database is, if it is a file: it has to be there, lest an empty one be made."""
     with needing("server"):
-        from sqlalchemy import make_url
-        from sqlalchemy.exc import ArgumentError
-
-        from etalage.server.database import DatabaseUnusable
-    try:
-        url = make_url(address)
-    except ArgumentError:
-        raise Malformed("--database: write it as postgresql://user:password@host/name") from None
-    if url.get_backend_name() != "sqlite":
-        return None
-    file = Path(url.database or "")
-    if not file.is_file():
+        from etalage.server.database import DatabaseUnusable, sqlite_file
+    file = sqlite_file(address)
+    if file is not None and not file.is_file():
         raise DatabaseUnusable(f"there is no database {printable(file)}; is it another --data?")
     return file
 

@@ -16,6 +16,7 @@ import httpx
 
 from etalage.bots import Bot, BotSpec, Clock, ask
 from etalage.cli.console import printable, words
+from etalage.cli.own_word import OwnWord, Unfair
 from etalage.cli.terminal.page import who_won
 from etalage.games.errors import EtalageError, Malformed
 from etalage.games.outcome import winners
@@ -30,6 +31,7 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 0.25, 10.0
 TRY_LATER = (429, 500, 502, 503, 504)
 CONFLICT = 409
 LONGEST_NAME = 24
+GUEST = "Guest "
 _TABLE = re.compile(r"/(?:t|tables|api/tables)/([0-9A-Za-z]{1,24})/?", re.ASCII)
 
 
@@ -235,11 +237,14 @@ class BotClient:
         self._clock = clock
         self._stays = stays
         self._game = self._common_game()
+        self._word = OwnWord()
         self._bot: Bot | None = None
         self._match = 0
         """The one that the bot was made for."""
         self._answered: int | None = None
         """The last decision it has answered, or was too late for."""
+        self._is_guest = False
+        """Whether its own name is that of a bot of the server's."""
         self._comes_back = True
         """From a bot that stands in; not where somebody has put that there on purpose."""
 
@@ -267,14 +272,14 @@ class BotClient:
                 raise Unwelcome(words()("terminal-join-other-seat", seat=mine, wanted=str(wanted)))
             seat = mine if is_ours else _free_seat(seen["table"], wanted)
             try:
-                self._table.ask(
-                    "PUT", f"/seats/{seat}", {"name": name or self._own_name(seen), "contribution": _word()}
-                )
+                sealed = self._word.seal(seen["table"], seat)
+                self._table.ask("PUT", f"/seats/{seat}", {"name": name or self._own_name(seen), "seal": sealed})
                 break
             except Refusal as refusal:  # somebody was faster: look again, unless it has to be this seat or this name
-                other = {"seat-taken": wanted is None, "name-taken": name is None}
-                if not other.get(refusal.reason):
+                other = {"seat-taken": wanted is None, "name-taken": name is None, "name-of-bot": name is None}
+                if not other.get(refusal.reason) or (refusal.reason == "name-of-bot" and self._is_guest):
                     raise
+                self._is_guest = self._is_guest or refusal.reason == "name-of-bot"
         seen = self._table.ask("GET")
         seat = seen["seat"]
         if seat is None:
@@ -286,7 +291,7 @@ class BotClient:
     def _own_name(self, seen: Json) -> str:
         """The bot's, with a number if others of it are there."""
         taken = {(each["name"] or "").casefold() for each in seen["table"]["seats"]}
-        base = self._named.name.title()
+        base = GUEST * self._is_guest + self._named.name.title()
         names = (f"{base[: LONGEST_NAME - len(end)]}{end}" for end in ("", *(f" {n}" for n in range(2, 100))))
         return next(name for name in names if name.casefold() not in taken)
 
@@ -308,6 +313,7 @@ class BotClient:
             if table["phase"] == "over" and table["match"] != over:
                 over = table["match"]
                 _say(_result(table))
+                self._check_deal(table)
             if table["phase"] == "over" and not self._stays:
                 return
             self._do(update)
@@ -316,8 +322,11 @@ class BotClient:
         """Whatever is asked of this seat."""
         seen, seat = update.seen, update.seen["seat"]
         table, own = seen["table"], seen["table"]["seats"][seat]
-        if table["phase"] == "open" and own["contribution"] is None:
-            self._try("POST", "/contribution", {"contribution": _word()})
+        if table["phase"] == "open":
+            self._seal(table, seat, update.is_first)
+        word = self._word.reveal(table, seat)
+        if word is not None:
+            self._try("POST", "/word", {"word": word})
         if table["phase"] != "playing":
             return
         if table["match"] != self._match:
@@ -332,6 +341,28 @@ class BotClient:
             self._try("POST", "/return")
         if not own["stand_in"] and seat in table["waiting"] and seen["decision"] != self._answered:
             self._answer(seen)
+
+    def _seal(self, table: Json, seat: int, has_just_come: bool) -> None:
+        """A word of ours, where there is none, or one that only an earlier run of this bot knew."""
+        is_strange = has_just_come and not self._word.is_sealed(table, seat)
+        if table["seats"][seat]["seal"] is not None and not is_strange:
+            return
+        if self._word.was_in_vain(table):
+            _say(words()("terminal-join-called-off"))
+        sealed = self._word.seal(table, seat)
+        if sealed is not None:
+            self._try("POST", "/seal", {"seal": sealed})
+
+    def _check_deal(self, table: Json) -> None:
+        """Whether the cards are those that the server had promised, and our word was in the shuffle."""
+        if not self._word.played(table["match"]):
+            return
+        try:
+            self._word.check(self._table.ask("GET", f"/matches/{table['match']}/record"))
+        except Unfair as unfair:
+            how = "kept" if unfair.reason is None else "record"
+            raise Unwelcome(words()(f"terminal-join-unfair-{how}", reason=printable(unfair.reason or ""))) from None
+        _say(words()("terminal-join-fair"))
 
     def _answer(self, seen: Json) -> None:
         """Ask the bot, once for each decision, and send its move."""
@@ -367,7 +398,7 @@ def _free_seat(table: Json, wanted: int | None) -> int:
         for seat, each in enumerate(table["seats"]):
             if each["kind"] == "free":
                 return seat
-    why = {"open": "all-taken", "playing": "has-begun", "over": "is-over"}
+    why = {"open": "all-taken", "revealing": "has-begun", "playing": "has-begun", "over": "is-over"}
     raise Unwelcome(words()(f"terminal-join-{why.get(table['phase'], 'is-closed')}"))
 
 
@@ -394,11 +425,6 @@ def _result(table: Json) -> str:
 def _name(name: str | None) -> str:
     """As a terminal may show it; empty once its owner has left."""
     return printable(name or words()("terminal-join-free"))
-
-
-def _word() -> str:
-    """Our word in the shuffle, which nobody can guess."""
-    return secrets.token_hex(16)
 
 
 def _say(line: str) -> None:

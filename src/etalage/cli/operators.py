@@ -19,6 +19,12 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL.")] = 1,
     limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER; a wrong name lists them all.")] = None,
     origin: Annotated[str | None, typer.Option(help="Behind a proxy: the address people use, https://…")] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="ADDRESS[/BITS] of a proxy whose X-Forwarded-For is believed; repeatable.")
+    ] = None,
+    host_name: Annotated[
+        list[str] | None, typer.Option(help="A name by which people ask for this server, besides that of --origin.")
+    ] = None,
     open_metrics: Annotated[bool, typer.Option("--open-metrics", help="/metrics for all, not only locally.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = False,
@@ -26,5 +32,19 @@ def serve(
     """Serve tables on the web, for people and bots."""
     from etalage.cli.serve import ServeOptions, run_server
 
-    limits = limit or []
-    run_server(ServeOptions(host, port, data, database, workers, limits, origin, open_metrics, log_level, browser))
+    run_server(
+        ServeOptions(
+            host,
+            port,
+            data,
+            database,
+            workers,
+            limit or [],
+            origin,
+            proxy or [],
+            host_name or [],
+            open_metrics,
+            log_level,
+            browser,
+        )
+    )

@@ -95,18 +95,18 @@ def _play(match: AnyMatch, specs: list[BotSpec | None], seed: int) -> Iterator[A
     """Move by move to the end."""
     page = page_of(match.game.name)
     bots = [each and each.create(match.game.name, seed + 1 + seat) for seat, each in enumerate(specs)]
-    while not match.is_over():
-        deals = len(match.deals)
-        for seat in match.to_move():
-            bot, name = bots[seat], specs[seat]
-            move = ask(match.game, match.deal, seat, bot, name.text) if bot and name else _ask(match, page)
-            match, step = match.after(seat, move)
-            for event in step.events(ME):
-                for line in page.sentences(event, [clean(name) for name in match.names], ME):
-                    console.print(f"  {line}")
-            yield match
-        if len(match.deals) > deals:
-            over = words()("terminal-deal-over", count=deals, scores=_standings(match))
+
+    def answer(match: AnyMatch, seat: int) -> Any:
+        bot, spec = bots[seat], specs[seat]
+        return ask(match.game, match.deal, seat, bot, spec.text) if bot and spec else _ask(match, page)
+
+    for after, step in match.play_on(answer):
+        for event in step.events(ME):
+            for line in page.sentences(event, [clean(name) for name in match.names], ME):
+                console.print(f"  {line}")
+        yield after
+        if step.after.is_over() and not after.is_over():
+            over = words()("terminal-deal-over", count=len(after.deals) - 1, scores=_standings(after))
             console.print(f"\n{over}\n", style="bold")
 
 

@@ -34,6 +34,8 @@ class ServeOptions(NamedTuple):
     workers: int = 1
     limits: Sequence[str] = ()
     origin: str | None = None
+    proxies: Sequence[str] = ()
+    host_names: Sequence[str] = ()
     open_metrics: bool = False
     log_level: str = "warning"
     browser: bool = False
@@ -41,20 +43,17 @@ class ServeOptions(NamedTuple):
 
 def serve_and_open() -> None:
     """What `etalage` alone does: a server with the embedded database, and a browser to play in."""
-    warn_if_slow()
     options = ServeOptions(browser=True)
+    settings = _settings(options)
     try:
-        settings, listener = _prepared(options)
+        listener = _listener(options)
     except PortTaken:
         if _is_etalage(options):
             print(f"Etalage is running already, at {_address(options)}")
             _open(_address(options))
             return
-        options = options._replace(port=ANY_FREE)
-        settings, listener = _prepared(options)
-    from etalage.server.serving import serve
-
-    serve(settings, listener, options.log_level, options.browser)
+        listener = _listener(options._replace(port=ANY_FREE))
+    _serve(settings, listener, options)
 
 
 def _is_etalage(options: ServeOptions) -> bool:
@@ -77,21 +76,29 @@ def _open(address: str) -> None:
 
 
 def run_server(options: ServeOptions) -> None:
+    _serve(_settings(options), _listener(options), options)
+
+
+def _serve(settings: Settings, listener: socket.socket, options: ServeOptions) -> None:
     warn_if_slow()
-    settings, listener = _prepared(options)
-    from etalage.server.serving import serve, serve_in_processes
+    from etalage.server.database import open_database, sqlite_file
+    from etalage.server.serving import log_in_lines, serve, serve_in_processes
+    from etalage.server.sole_server import sole_server
 
-    if options.workers > 1:
-        serve_in_processes(settings, listener, options.log_level, options.workers)
-    else:
-        serve(settings, listener, options.log_level, options.browser)
+    log_in_lines(options.log_level)
+    with sole_server(sqlite_file(settings.database)):
+        open_database(settings.database).dispose()  # says what is wrong with it, if anything is
+        if options.workers > 1:
+            serve_in_processes(settings, listener, options.log_level, options.workers)
+        else:
+            serve(settings, listener, options.log_level, options.browser)
 
 
-def _prepared(options: ServeOptions) -> tuple[Settings, socket.socket]:
-    """Settings with which a server can run, and where it listens; or the reason why not."""
+def _settings(options: ServeOptions) -> Settings:
+    """With which a server can run; or the reason why not."""
     with needing("server"):
-        from etalage.server.database import data_folder, open_database, sqlite_url
-        from etalage.server.serving import listening
+        from etalage.server.addresses import Proxies
+        from etalage.server.database import data_folder, sqlite_url
         from etalage.server.settings import Limits, Settings
     _check(options)
     limits = Limits().with_texts(options.limits)
@@ -104,13 +111,21 @@ def _prepared(options: ServeOptions) -> tuple[Settings, socket.socket]:
             "write to it; use PostgreSQL (--database postgresql://…), or one worker"
         )
     origin = options.origin and options.origin.rstrip("/")
-    settings = Settings(address, limits, origin=origin, open_metrics=options.open_metrics)
+    Proxies(options.proxies)  # says what is wrong with them, if anything is
+    proxies, names = tuple(options.proxies), (*options.host_names, options.host)
+    return Settings(
+        address, limits, origin=origin, proxies=proxies, host_names=names, open_metrics=options.open_metrics
+    )  # fmt: skip
+
+
+def _listener(options: ServeOptions) -> socket.socket:
+    from etalage.server.serving import listening
+    from etalage.server.sockets import inherited_listener
+
     try:
-        listener = listening(options.host, options.port)
+        return inherited_listener() or listening(options.host, options.port)
     except OSError as error:
         raise _no_listener(options, error) from None
-    open_database(address).dispose()  # says what is wrong with it, if anything is
-    return settings, listener
 
 
 def _no_listener(options: ServeOptions, error: OSError) -> EtalageError:
@@ -126,3 +141,6 @@ def _check(options: ServeOptions) -> None:
         raise Malformed(f"--log-level {options.log_level}: choose one of {', '.join(LEVELS)}")
     if options.origin is not None and not options.origin.startswith(("http://", "https://")):
         raise Malformed(f"--origin {options.origin}: write it as https://games.example")
+    for name in options.host_names:
+        if not name or any(mark in name for mark in "/@ ,") or name.count(":") == 1:
+            raise Malformed(f"--host-name {name}: write a name alone, games.example, once for each")

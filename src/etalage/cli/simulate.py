@@ -123,11 +123,14 @@ class _Tally:
 def _play(match: AnyMatch, specs: Sequence[BotSpec], seed: int) -> tuple[AnyMatch, int]:
     """Bots to the end: the match then, and the number of their decisions."""
     bots = [each.create(match.game.name, BOT_SEEDS + match.players * seed + seat) for seat, each in enumerate(specs)]
+
+    def answer(match: AnyMatch, seat: int) -> Any:
+        return ask(match.game, match.deal, seat, bots[seat], specs[seat].text)
+
     decisions = 0
-    while not match.is_over():
-        for seat in match.to_move():
-            match, _ = match.after(seat, ask(match.game, match.deal, seat, bots[seat], specs[seat].text))
-            decisions += 1
+    for after, _ in match.play_on(answer):
+        match = after
+        decisions += 1
     return match, decisions
 
 

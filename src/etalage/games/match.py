@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, NamedTuple, TypeAlias
 
@@ -30,6 +30,10 @@ class Step(NamedTuple, Generic[D, V, M]):
     def events(self, observer: int | None = None) -> list[Event]:
         """What it brought about, as a seat (or the public) may know it."""
         return self.game.events(self.before, self.seat, self.move, self.after, observer)
+
+    def is_told_alike(self) -> bool:
+        """Whether all observers are told the same of it."""
+        return self.game.is_told_alike(self.before, self.move)
 
 
 class PlayedDeal(NamedTuple, Generic[D, M]):
@@ -142,6 +146,19 @@ class Match(Generic[D, V, M]):
         deals = (*self.deals[:-1], PlayedDeal(setup, moves, after))
         played = Match(self.game, self.names, self.options, self.drawn, self.dealer, deals, sealed)
         return played._deal_if_due() if after.is_over() else played, Step(self.game, before, seat, chosen, after)
+
+    def play_on(
+        self, answer: Callable[[Match[D, V, M], int], M | str]
+    ) -> Iterator[tuple[Match[D, V, M], Step[D, V, M]]]:
+        """Ask each seat in its turn until the match is over: after every answer the match then, and the step to it.
+
+        Of a decision that asks several seats, the lowest answers first.
+        """
+        match = self
+        while not match.is_over():
+            for seat in match.to_move():
+                match, step = match.after(seat, answer(match, seat))
+                yield match, step
 
     def is_over(self) -> bool:
         return len(self.deals) == self.game.deals(self.options) and self.deal.is_over()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, Self, TypeAlias, TypeVar, get_args
 
 from etalage.games.events import Event
 from etalage.games.moves import LegalMoves
@@ -28,6 +28,12 @@ class Option(NamedTuple):
     """The clause of the rules that leaves the choice."""
     meaning: str
     """What is chosen, in English."""
+
+    @staticmethod
+    def among(literal: object, clause: str, meaning: str) -> Option:
+        """A choice among the values of a Literal, the first of them by default."""
+        values = get_args(literal)
+        return Option(values, values[0], clause, meaning)
 
 
 class Schema(NamedTuple):
@@ -101,6 +107,12 @@ class View(Protocol[Data_co]):
 
     def own_json(self) -> Mapping[str, object]:
         """The part of `to_json` that depends on who looks; the rest is the same for all."""
+
+    def changes(self, before: Self) -> Mapping[str, object]:
+        """Of what is the same for all, at least what is not as it was in an earlier view of the same deal."""
+
+    def own_changes(self, before: Self) -> Mapping[str, object]:
+        """The same of what depends on who looks; the earlier view is by the same observer."""
 
 
 class Deal(Protocol[V_co, M]):
@@ -209,6 +221,10 @@ class Game(Choices, Protocol[D, V, M]):
         """The keys of a view's data that tell what anybody could know by heart."""
 
     @property
+    def scored(self) -> Sequence[str]:
+        """The keys of a view's data from which the score breakdown follows."""
+
+    @property
     def schema(self) -> Schema:
         """What its plain data look like."""
 
@@ -232,6 +248,9 @@ class Game(Choices, Protocol[D, V, M]):
 
     def events(self, before: D, seat: int, move: M, after: D, observer: int | None) -> list[Event]:
         """What a move brought about, as the observer may know it; the deal before and after it."""
+
+    def is_told_alike(self, before: D, move: M) -> bool:
+        """Whether `events` says the same of a move to all observers."""
 
     def score_breakdown(self, view: V) -> Sequence[Mapping[str, object] | None]:
         """How each seat's score comes about, as far as the view shows it: an object, or None where it does not.

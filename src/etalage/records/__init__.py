@@ -1,7 +1,7 @@
 """A match as text: write, read, referee, replay; fair deals."""
 
 from etalage.records.errors import NoSuchPosition, RecordError
-from etalage.records.fair import check_fair, commitment, fair_dealer, fair_facts
+from etalage.records.fair import check_fair, commitment, fair_dealer, fair_facts, word_seal
 from etalage.records.referee import Checked, loads, referee, replay
 from etalage.records.text import parse, texts_in
 from etalage.records.writing import dumps, to_record
@@ -21,4 +21,5 @@ __all__ = [
     "replay",
     "texts_in",
     "to_record",
+    "word_seal",
 ]

@@ -1,7 +1,8 @@
 """Fair deals: random numbers that nobody could choose, and anyone can check afterwards.
 
-The server commits itself to a secret before anybody sits down; every seat adds a string; both together determine all
-cards. `docs/records.md` has the format.
+The server commits itself to a secret before anybody sits down; every seat adds a word; both together determine all
+cards. In version 2 each word is sealed, and all seals are fixed before the first word is shown; whatever has seals is
+of that version. `docs/records.md` has the format.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeGuard
 
 from etalage.games.errors import Malformed
 from etalage.games.match import AnyMatch
@@ -17,12 +19,15 @@ from etalage.games.reading import shown
 from etalage.games.shuffling import Below
 from etalage.records.errors import RecordError
 
-VERSION = 1
-TAG = b"etalage-deal/1"
+DEAL_TAGS = {1: b"etalage-deal/1", 2: b"etalage-deal/2"}
+WORD_TAG = b"etalage-word/2"
 SECRET_BYTES = 32
 LONGEST_CONTRIBUTION = 64
 _HEX = re.compile(r"[0-9a-fA-F]{64}", re.ASCII)
 _PRINTABLE = re.compile(r"[ -~]*", re.ASCII)
+
+Seals = Sequence[str | None]
+"""By seat; None where nobody has sealed a word, as of bots."""
 
 
 def commitment(secret: bytes) -> str:
@@ -30,40 +35,81 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(_checked_secret(secret)).hexdigest()
 
 
-def fair_dealer(secret: bytes, contributions: Sequence[str]) -> Callable[[int], Below]:
-    """The random numbers of each deal of a match, from the secret and the seats' contributions."""
+def word_seal(committed: str, seat: int, word: str) -> str:
+    """What a seat shows of its word until all seats have sealed theirs; made for one commitment and one seat."""
+    parts = [WORD_TAG, committed.encode("ascii"), str(seat).encode("ascii"), check_contribution(word).encode("ascii")]
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+
+
+def fair_dealer(secret: bytes, contributions: Sequence[str], seals: Seals | None = None) -> Callable[[int], Below]:
+    """The random numbers of each deal of a match, from the secret and the seats' words; with seals, of version 2."""
     words = [check_contribution(text).encode("ascii") for text in contributions]
-    key = hashlib.sha256(b"\0".join([TAG, _checked_secret(secret), *words])).digest()
+    tag = DEAL_TAGS[_version(seals)]
+    key = hashlib.sha256(b"\0".join([tag, _checked_secret(secret), *words])).digest()
     return lambda deal: _below(_words(key, deal))
 
 
-def fair_facts(secret: bytes, contributions: Sequence[str]) -> Json:
-    """What a record carries of it once the match is over."""
+def fair_facts(secret: bytes, contributions: Sequence[str], seals: Seals | None = None) -> Json:
+    """What a record carries of it once the match is over; with seals, in version 2."""
     return {
-        "version": VERSION,
+        "version": _version(seals),
         "commitment": commitment(secret),
         "secret": secret.hex(),
+        **({} if seals is None else {"seals": list(seals)}),
         "contributions": list(map(check_contribution, contributions)),
     }
 
 
+def _version(seals: Seals | None) -> int:
+    return 1 if seals is None else 2
+
+
+def fair_version(fair: Mapping[str, object]) -> int:
+    """Of a record's claim: 2 with sealed words, 1 without."""
+    version = fair.get("version")
+    if type(version) is not int or version not in DEAL_TAGS:
+        raise RecordError(f"should be 1 or 2, not {shown(version)}", key="fair.version")
+    return version
+
+
 def check_fair(fair: object, match: AnyMatch) -> bool:
-    """Verify that the cards of a match follow from secret and contributions; False while the secret is not out."""
+    """Verify that the cards of a match follow from secret and words, and that each word fits its seal where there are
+    seals; False while the secret is not out."""
     if not isinstance(fair, Mapping):
         raise RecordError(f"should be an object, not {shown(fair)}", key="fair")
-    if type(fair.get("version")) is not int or fair["version"] != VERSION:
-        raise RecordError(f"should be {VERSION}, not {shown(fair.get('version'))}", key="fair.version")
-    published = _hex(fair, "commitment")
+    version = fair_version(fair)
+    published = _hex(fair, "commitment").hex()
     contributions = _contributions(fair, match.players)
+    seals = _checked_seals(fair, published, contributions) if version == 2 else None
     if not match.is_over():
         if "secret" in fair:
             raise RecordError("must not be published before the match is over", key="fair.secret")
         return False
     secret = _hex(fair, "secret")
-    if commitment(secret) != published.hex():
+    if commitment(secret) != published:
         raise RecordError("is not what the server had committed itself to", key="fair.secret")
-    _check_cards(match, fair_dealer(secret, contributions))
+    _check_cards(match, fair_dealer(secret, contributions, seals))
     return True
+
+
+def _checked_seals(fair: Mapping[str, object], committed: str, contributions: list[str]) -> Seals:
+    """Each word must be the one that was sealed for this commitment and seat; without a seal there is no word."""
+    seals = fair.get("seals")
+    if not isinstance(seals, list) or len(seals) != len(contributions):
+        raise RecordError(
+            f"should be a list of a seal or null for each of {len(contributions)} seats", key="fair.seals"
+        )
+    for seat, (seal, word) in enumerate(zip(seals, contributions, strict=True)):
+        where = f"fair.seals[{seat}]"
+        if seal is None:
+            if word:
+                raise RecordError("is null, but the seat has a word that nobody can have sealed", key=where)
+            continue
+        if not is_seal(seal):
+            raise RecordError(f"should be a seal, {SECRET_BYTES} bytes in hex, or null, not {shown(seal)}", key=where)
+        if word_seal(committed, seat, word) != seal.lower():
+            raise RecordError("is not the seal of this seat's word for this commitment", key=where)
+    return seals
 
 
 def _check_cards(match: AnyMatch, dealer: Callable[[int], Below]) -> None:
@@ -109,6 +155,11 @@ def check_contribution(text: object) -> str:
     if not isinstance(text, str) or not _PRINTABLE.fullmatch(text) or len(text) > LONGEST_CONTRIBUTION:
         raise Malformed(f"{shown(text)} should be at most {LONGEST_CONTRIBUTION} printable ASCII characters")
     return text
+
+
+def is_seal(value: object) -> TypeGuard[str]:
+    """Whether this can be the seal of some word."""
+    return isinstance(value, str) and _HEX.fullmatch(value) is not None
 
 
 def _hex(fair: Mapping[str, object], key: str) -> bytes:

@@ -12,9 +12,12 @@ from etalage.games.protocol import AnyDeal
 from etalage.games.reading import shown
 from etalage.games.registry import check_players, full_options, game
 from etalage.records.errors import NoSuchPosition, RecordError
-from etalage.records.fair import check_fair
+from etalage.records.fair import check_fair, fair_version
 from etalage.records.text import parse
 from etalage.records.writing import FORMAT
+
+LONGEST_NAME = 64
+"""Characters: no page or terminal is laid out for more."""
 
 
 class Position(NamedTuple):
@@ -31,6 +34,10 @@ class Checked(NamedTuple):
     fair: bool | None
     """Whether the fair deal is verified; None: the record makes no such claim. False: its secret is not out yet."""
     positions: Sequence[Position]
+    known_cards: bool = False
+    """Whether its cards had been played before, so that anybody may have known them: not to be compared with others."""
+    fair_version: int | None = None
+    """Of the claim, if there is one: 2 with sealed words, 1 without."""
 
 
 def loads(text: str | bytes) -> AnyMatch:
@@ -53,7 +60,11 @@ def referee(record: object) -> Checked:
     outcome = match.outcome()
     result = {"scores": list(outcome.scores), "winners": list(outcome.winners)} if outcome else None
     _check_result(data, result)
-    return Checked(match, check_fair(data["fair"], match) if "fair" in data else None, positions)
+    known_cards = "cards_of" in data
+    if "fair" not in data:
+        return Checked(match, None, positions, known_cards)
+    fair = _object(data["fair"], "fair")
+    return Checked(match, check_fair(fair, match), positions, known_cards, fair_version(fair))
 
 
 def walk(record: object) -> Iterator[Position]:
@@ -110,6 +121,9 @@ def _undealt(data: Mapping[str, object]) -> AnyMatch:
     players = data.get("players")
     if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
         raise RecordError("should be a list of names", key="players")
+    longest = max(map(len, players), default=0)
+    if longest > LONGEST_NAME:
+        raise RecordError(f"a name has at most {LONGEST_NAME} characters, not {longest}", key="players")
     try:
         options = _object(data.get("options", {}), "options")
         full_options(played, options)  # before the players, of whom there may be too many to draw for

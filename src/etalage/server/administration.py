@@ -19,11 +19,12 @@ from etalage.games.errors import EtalageError
 from etalage.games.protocol import Json
 from etalage.server.database import DatabaseUnusable, notify
 from etalage.server.people import KEYS, TOKEN
-from etalage.server.schema import entries, keys, matches, people, sealed, seats, tables
+from etalage.server.private_files import FILE_MODE
+from etalage.server.schema import entries, keys, matches, people, presence, sealed, seats, tables
 from etalage.server.store import Store
 from etalage.tables import seating
 from etalage.tables.showing import record_so_far
-from etalage.tables.state import Entry, MatchFacts, StoredTable
+from etalage.tables.state import NOT_OVER, Entry, MatchFacts, StoredTable
 
 ATTEMPTS = 20  # to change a table that is being played at
 AT_ONCE = 500  # ids in one statement
@@ -77,7 +78,7 @@ def end(store: Store, id: str) -> None:
     """Close a table, whatever is going on there."""
     for _ in range(ATTEMPTS):
         state = _loaded(store, id).state
-        if state.phase not in ("open", "playing"):
+        if state.phase not in NOT_OVER:
             raise EtalageError(f"table {id} is {state.phase} already")
         if store.change([seating.close(state, time.time())])[0]:
             return
@@ -131,6 +132,7 @@ def prune(engine: Engine, before: float, dry_run: bool = False) -> Pruned:
         gone = connection.execute(delete(people).where(_forgotten(before)).returning(people.c.id)).scalars().all()
         for some in _portions(gone):
             connection.execute(delete(keys).where(keys.c.person.in_(some)))
+        connection.execute(delete(keys).where(keys.c.expires <= time.time()))
         notify(connection, [KEYS] if gone else [])
         if dry_run:
             connection.rollback()
@@ -152,7 +154,7 @@ def _delete_where(connection: Connection, wanted: ColumnElement[bool]) -> list[s
     rows = connection.execute(delete(tables).where(wanted).returning(tables.c.id, tables.c.revision)).all()
     ids = [row.id for row in rows]
     for some in _portions(ids):
-        for part in (seats, matches, entries, sealed):
+        for part in (seats, matches, entries, sealed, presence):
             connection.execute(delete(part).where(part.c.table_id.in_(some)))
     notify(connection, [f"{row.id} {row.revision + 1}" for row in rows])
     return ids
@@ -171,6 +173,7 @@ def back_up(source: Path, target: Path) -> int:
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
     os.close(handle)
     part = Path(name)
+    part.chmod(FILE_MODE)
     try:
         _copy(source, part)
         with part.open("rb") as file:

@@ -20,7 +20,7 @@ from etalage.server.api import docs, lobby, me, page, replay, system, table
 from etalage.server.api.visitors import COOKIE, visitor
 from etalage.server.middleware import Middleware
 from etalage.server.openapi import DescribesGames
-from etalage.server.problems import Problem, problem_of
+from etalage.server.problems import FAILURE, Problem, headers_of, problem_of
 from etalage.server.services import Services
 from etalage.server.settings import Settings
 
@@ -57,7 +57,8 @@ def _routes(services: Services) -> Litestar:
             "visitor": Provide(visitor),
         },
         exception_handlers={
-            EtalageError: _refusal, HTTPException: _http_error, RecursionError: _too_deep, Exception: _failure,
+            EtalageError: _refusal, HTTPException: _http_error, RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text, Exception: _failure,
         },
         openapi_config=OpenAPIConfig(
             title="Etalage",
@@ -80,8 +81,7 @@ def _routes(services: Services) -> Litestar:
 
 def _refusal(_: Request[Any, Any, Any], error: EtalageError) -> Response[Problem]:
     status, problem = problem_of(error)
-    headers = {"Retry-After": "1"} if status in (429, 503) else {}
-    return Response(problem, status_code=status, headers=headers)
+    return Response(problem, status_code=status, headers=headers_of(status, problem))
 
 
 def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -97,8 +97,11 @@ def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem
     return Response(Problem("malformed", "the body is nested too deeply"), status_code=400)
 
 
+def _no_text(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Problem]:
+    return Response(Problem("malformed", f"the body is not UTF-8 text: {error.reason}"), status_code=400)
+
+
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: the log has it, the client hears that it is not theirs."""
     log.exception("a request has failed", exc_info=error)
-    message = "something went wrong on the server; nothing was changed by this request, as far as it knows"
-    return Response(Problem("failure", message), status_code=500)
+    return Response(Problem("failure", FAILURE), status_code=500)

@@ -13,6 +13,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from etalage.games.errors import EtalageError
 from etalage.server import schema
+from etalage.server.private_files import make_private_file, make_private_folder, mend
 
 FILE = "etalage.sqlite3"
 CHANNEL = "etalage"
@@ -39,7 +40,7 @@ def data_folder() -> Path:
 def sqlite_url(folder: Path) -> str:
     """The database in a data folder, which is made if it is not there."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(folder)
     except OSError as error:
         raise DatabaseUnusable(f"the data folder {folder} cannot be made: {error.strerror}") from None
     return URL.create("sqlite", database=str(folder / FILE)).render_as_string(hide_password=False)
@@ -48,6 +49,9 @@ def sqlite_url(folder: Path) -> str:
 def open_database(address: str) -> Engine:
     """The database at this address, with all tables as this version knows them."""
     engine = _engine(address)
+    file = sqlite_file(address)
+    if file is not None:
+        _keep_private(file)
     try:
         with engine.connect() as connection:
             there = _version(connection)
@@ -56,6 +60,21 @@ def open_database(address: str) -> Engine:
     except SQLAlchemyError as error:
         raise DatabaseUnusable(f"the database cannot be opened: {reason(error)}") from None
     return engine
+
+
+def sqlite_file(address: str) -> Path | None:
+    """Where the database is, if it is a file."""
+    url = _url(address)
+    is_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+    return Path(str(url.database)) if is_file else None
+
+
+def _keep_private(file: Path) -> None:
+    try:
+        make_private_file(file)
+        mend(file)
+    except OSError as error:
+        raise DatabaseUnusable(f"the database {file} cannot be opened: {error.strerror}") from None
 
 
 def reason(error: BaseException) -> str:
@@ -70,18 +89,23 @@ def notify(connection: Connection, messages: Iterable[str]) -> None:
         connection.execute(_NOTIFY, told)
 
 
-def _engine(address: str) -> Engine:
+def _url(address: str) -> URL:
     try:
         url = make_url(address)
-        url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+    except ArgumentError:
+        message = "write it as postgresql://user:password@host/name"
+        raise DatabaseUnusable(f"the database's address cannot be read; {message}") from None
+    return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+
+
+def _engine(address: str) -> Engine:
+    url = _url(address)
+    try:
         if url.get_backend_name() == "sqlite":
             engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
             event.listen(engine, "connect", _set_up_sqlite)
             return engine
         return create_engine(url, pool_pre_ping=True, pool_size=8, connect_args=WAITING)
-    except ArgumentError:
-        message = "write it as postgresql://user:password@host/name"
-        raise DatabaseUnusable(f"the database's address cannot be read; {message}") from None
     except (NoSuchModuleError, ModuleNotFoundError):
         message = "for PostgreSQL: pip install 'etalage[postgres]'"
         raise DatabaseUnusable(f"there is no driver for this kind of database; {message}") from None

@@ -5,19 +5,23 @@ from __future__ import annotations
 from etalage.tables.errors import Refused
 
 STATUS = {
-    400: ("clock", "how-many-moves", "label", "name", "no-such-bot", "no-such-phrase", "one-move"),
+    400: (
+        "clock", "how-many-moves", "label", "name", "no-such-bot", "no-such-phrase", "one-move", "seal", "sealed-words",
+    ),
     401: ("unknown", "wrong-token"),
     403: ("link-used", "not-for-programs", "not-here", "not-the-host", "not-your-seat"),
     404: (
-        "no-such-entry", "no-such-match", "no-such-position", "no-such-seat", "no-such-table", "no-such-token",
-        "not-found",
+        "no-such-entry", "no-such-match", "no-such-position", "no-such-seat", "no-such-session", "no-such-table",
+        "no-such-token", "not-found",
     ),
+    408: ("too-slow",),
     409: (
-        "name-taken", "nobody-seated", "not-over", "other-match", "seat-free", "seat-taken", "stale", "too-many-tokens",
-        "would-reveal", "wrong-phase",
+        "name-alike", "name-of-bot", "name-taken", "nobody-seated", "not-away", "not-over", "other-match", "seat-free",
+        "seat-taken", "stale", "stand-in", "stand-in-has-moved", "would-reveal", "wrong-phase",
     ),
-    422: ("bad-record",),
-    429: ("too-many-requests", "too-many-streams", "too-many-tables"),
+    413: ("too-large",),
+    422: ("bad-record", "other-word"),
+    429: ("crowded-network", "too-many-requests", "too-many-streams", "too-many-tables", "too-many-tokens"),
     503: ("busy", "full", "rules-version", "stopping", "unavailable"),
 }  # fmt: skip
 _STATUS_OF = {reason: status for status, reasons in STATUS.items() for reason in reasons}

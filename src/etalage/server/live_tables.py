@@ -7,20 +7,23 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from etalage.records.fair import SECRET_BYTES
-from etalage.server.encoding import encode, pack
+from etalage.server.encoding import encode
 from etalage.server.errors import no_such_table
 from etalage.server.metrics import Metrics
 from etalage.server.people import Visitor
+from etalage.server.presence import STOCK_SECONDS, Followed, Presence
 from etalage.server.store import Store
 from etalage.server.streams import PING, PING_SECONDS, Stream, message
+from etalage.server.telling import Telling, reader
 from etalage.server.thinking import Question, Thinking
 from etalage.server.writer import Writer
 from etalage.tables.errors import Refused, not_seated
 from etalage.tables.log import LogItem
-from etalage.tables.showing import Log, Position, Reader, Shown, lines_of, position_at
-from etalage.tables.state import StoredTable
+from etalage.tables.showing import Log, Position, Shown, lines_of, position_at
+from etalage.tables.state import UNDER_WAY, StoredTable
 from etalage.tables.table import PendingChange, SeatAct, Table, replay_match
 
 ATTEMPTS = 8  # to change a table that others are changing too
@@ -47,23 +50,33 @@ class LiveTable:
         self.table: Table | None = None
         """As it is stored."""
         self.streams: set[Stream] = set()
-        self.told = 0
-        """The number up to which the streams have been told."""
+        self.told: Table | None = None
+        """As the streams have been told of it."""
         self.recent: list[LogItem] = []
         self.touched = time.monotonic()
 
 
 class LiveTables:
-    def __init__(self, store: Store, writer: Writer, metrics: Metrics, owns: Callable[[str], bool], bots: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        writer: Writer,
+        metrics: Metrics,
+        owns: Callable[[str], bool],
+        bots: int,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.store = store
         self.writer = writer
+        self._now = now
+        self._presence = Presence(store, writer, now)
         self.metrics = metrics
         self._owns = owns
         """Whether this process runs the bots and clocks of a table."""
         self._live: dict[str, LiveTable] = {}
         self._thinking = Thinking(bots, self._answer)
         self._due: dict[str, float] = {}
-        self._looked = self._attended = time.monotonic()
+        self._looked = self._attended = self._stock_taken = time.monotonic()
         self._ticking = asyncio.create_task(self._tick())
         self._pinging = asyncio.create_task(self._ping())
 
@@ -95,20 +108,25 @@ class LiveTables:
         # a whole match takes its time
         return await asyncio.to_thread(position_at, table, replay, number, reader(table, visitor))
 
-    async def listen(self, id: str, visitor: Visitor, after: int | None) -> Stream:
+    async def listen(self, id: str, visitor: Visitor, after: int | None, by_changes: bool = False) -> Stream:
         """A stream that begins with all that has happened after a number, and with how the table stands."""
         live = self._get(id)
         async with live.lock:  # nothing may happen between what was missed and what is told from here on
             table = await self._load(live)
-            stream = Stream(visitor)
             missed = [] if after is None else await self._missed(live, table, after)
-            stream.put(message(table.state.number, encode(Shown(table).update(reader(table, visitor), missed))))
+            sees = reader(table, visitor)
+            first = message(table.state.number, encode(Shown(table).update(sees, missed)))
+            stream = Stream(visitor, sees, by_changes, first)
             live.streams.add(stream)
             self.metrics.streams.inc()
-            return stream
+        seat = table.state.seat_of(visitor.person)
+        if seat is not None and table.state.seats[seat].away is not None:
+            await self._take_stock([live])
+        return stream
 
     def unlisten(self, id: str, stream: Stream) -> None:
         self.metrics.streams.dec()
+        self._presence.see(id, stream.visitor.person)
         live = self._live.get(id)
         if live:
             live.streams.discard(stream)
@@ -125,7 +143,7 @@ class LiveTables:
         live = self._get(id)
         async with live.lock:
             for _ in range(ATTEMPTS):
-                pending = act(await self._load(live), time.time())
+                pending = act(await self._load(live), self._now())
                 if pending is None:
                     return None
                 if await self.writer.write(pending.change):
@@ -146,6 +164,7 @@ class LiveTables:
 
     async def move(self, id: str, person: str, decision: int, texts: Sequence[str]) -> None:
         """Moves of a person, or of a program in their name."""
+        self._presence.see(id, person)
 
         def act(table: Table, now: float) -> PendingChange | None:
             seat = table.state.seat_of(person)
@@ -155,6 +174,13 @@ class LiveTables:
 
         if await self.change(id, act) is not None:
             self.metrics.moves.inc(len(texts))
+
+    async def seat_bot(self, id: str, person: str, seat: int, bot: str | None) -> None:
+        """A character takes a seat, or stands in for somebody who is away."""
+        live = self._get(id)
+        await self._loaded(live)
+        await self._take_stock([live])
+        await self.change(id, lambda table, now: table.seat_bot(person, seat, bot, now))
 
     async def _answer(self, question: Question, move: str) -> None:
         """A bot has decided."""
@@ -170,22 +196,23 @@ class LiveTables:
     # Telling
 
     def _tell(self, live: LiveTable, table: Table, items: Iterable[LogItem], rebid: int | None = None) -> None:
-        news = [item for item in items if item.entry.number > live.told]
-        live.told = table.state.number
+        before = live.told
+        known = before.state.number if before else 0
+        news = [item for item in items if item.entry.number > known]
         live.touched = time.monotonic()
         joins_on = bool(news and live.recent and live.recent[-1].entry.number + 1 == news[0].entry.number)
         live.recent = [*live.recent, *news][-RECENT:] if joins_on or not news else news[-RECENT:]
-        if not live.streams or (rebid is None and not news):
+        if rebid is None and not news:
             return
-        shown = Shown(table, pack)
-        bodies: dict[Reader, bytes] = {}
+        live.told = table
+        if not live.streams:
+            return
+        telling = Telling(before, table, news)
         for stream in live.streams:
-            sees = reader(table, stream.visitor)  # they may have sat down or left by another process
-            if rebid is not None and sees.seat != rebid:
-                continue
-            if sees not in bodies:
-                bodies[sees] = message(table.state.number, encode(shown.update(sees, news)))
-            stream.put(bodies[sees])
+            sees = telling.reader(stream)
+            if rebid is None or sees.seat == rebid:
+                stream.put(telling.message(sees, stream.by_changes and sees == stream.reader))
+            stream.reader = sees
 
     async def _missed(self, live: LiveTable, table: Table, after: int) -> Sequence[LogItem]:
         """All that has happened after a number, in this match and the one before; from memory if that suffices."""
@@ -200,6 +227,23 @@ class LiveTables:
             if found is not None:
                 items = await asyncio.to_thread(replay_match(table.state, *found).to_end) + items
         return [item for item in items if item.entry.number > after]
+
+    # Who is there
+
+    async def take_stock(self) -> None:
+        """Look round all tables that somebody follows here."""
+        await self._take_stock(live for live in self._live.values() if live.streams)
+
+    async def _take_stock(self, lives: Iterable[LiveTable]) -> None:
+        """Tell who has gone and who is there again, where there is somebody to tell it to."""
+        tables = [live.table for live in lives if live.table and live.table.state.is_played_in_company]
+        followed = [Followed(table.state, self._live[table.state.id].streams) for table in tables]
+        try:
+            for table, seen in zip(tables, await self._presence.seen(followed), strict=True):
+                if table.take_stock(self._now(), seen) is not None:
+                    await self.change(table.state.id, partial(Table.take_stock, seen=seen))
+        except Refused as refused:
+            log.warning("who is there cannot be told: %s", refused.reason)
 
     # In memory
 
@@ -225,10 +269,10 @@ class LiveTables:
                 self._drop(live)
                 raise no_such_table()
             table = live.table = Table.restore(stored)
-            if not live.told:
-                live.told = table.state.number
-            elif live.told < table.state.number:
-                self._tell(live, table, await self._missed(live, table, live.told))
+            if live.told is None:
+                live.told = table
+            elif live.told.state.number < table.state.number:
+                self._tell(live, table, await self._missed(live, table, live.told.state.number))
             self._attend(table)
         live.touched = time.monotonic()
         return live.table
@@ -238,6 +282,7 @@ class LiveTables:
             stream.end()
         self._live.pop(live.id, None)
         self._due.pop(live.id, None)
+        self._presence.forget(live.id)
         self._thinking.forget(live.id)
 
     async def follow(self, id: str, revision: int | None) -> None:
@@ -284,7 +329,7 @@ class LiveTables:
 
     def _attend(self, table: Table) -> None:
         state = table.state
-        if state.phase != "playing":
+        if state.phase not in UNDER_WAY:
             self._due.pop(state.id, None)
             self._thinking.forget(state.id)
             return
@@ -320,7 +365,7 @@ class LiveTables:
             self._due.pop(id, None)
             if self._owns(id):
                 try:
-                    await self.change(id, Table.time_out)
+                    await self._time_out(id)
                 except Refused as refused:
                     log.warning("a clock has run out, but: %s", refused.reason)
                     if refused.reason in ("unavailable", "busy"):
@@ -332,10 +377,17 @@ class LiveTables:
         if time.monotonic() >= self._looked + LOOK_SECONDS:
             await self.follow_all()
             self._looked = time.monotonic()
+        if time.monotonic() >= self._stock_taken + STOCK_SECONDS:
+            self._stock_taken = time.monotonic()
+            await self.take_stock()
         if time.monotonic() >= self._attended + ATTEND_SECONDS:
             await self.attend_all()  # whatever was missed
         self.metrics.live_tables.set(len(self._live))
         self.metrics.bots_waiting.set(self._thinking.waiting)
+
+    async def _time_out(self, id: str) -> None:
+        secret = secrets.token_bytes(SECRET_BYTES)  # for other cards, where a start is called off
+        await self.change(id, lambda table, now: table.time_out(secret, now))
 
     async def _ping(self) -> None:
         while True:
@@ -355,7 +407,3 @@ class LiveTables:
         self._ticking.cancel()
         self._pinging.cancel()
         self._thinking.close()
-
-
-def reader(table: Table, visitor: Visitor) -> Reader:
-    return Reader.of(table.state, visitor.person, visitor.is_program)

@@ -18,6 +18,10 @@ class Metrics:
             "etalage_move_seconds", "From a request with moves to its answer.", buckets=SECONDS, registry=registry
         )
         self.streams = Gauge("etalage_streams", "Open streams.", registry=registry)
+        self.connections = Gauge("etalage_connections", "Open connections.", registry=registry)
+        self.connections_ended = Counter(
+            "etalage_connections_ended", "Connections refused or cut off.", ["error"], registry=registry
+        )
         self.live_tables = Gauge("etalage_live_tables", "Tables in memory.", registry=registry)
         self.bots_waiting = Gauge("etalage_bots_waiting", "Decisions that bots are asked for.", registry=registry)
         self.database_errors = Counter("etalage_database_errors", "Errors of the database.", registry=registry)

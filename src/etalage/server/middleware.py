@@ -9,8 +9,15 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
-from etalage.server.api import shortcut
+from etalage.server.addresses import NOWHERE, counted
+from etalage.server.api import moves
+from etalage.server.api.visitors import RENEWED
+from etalage.server.direct import direct
+from etalage.server.encoding import encode
+from etalage.server.hosts import AllowedHosts
+from etalage.server.problems import Problem
 from etalage.server.services import Services
+from etalage.tables.errors import Refused
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -24,12 +31,19 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 NO_STORE = (b"cache-control", b"no-store")
+ANSWER = b"".join(b"%b: %b\r\n" % pair for pair in [*HEADERS, NO_STORE, (b"content-type", b"application/json")])
+"""What an answer that is written at once carries."""
 WORDS = {
     "", "about", "api", "assets", "bot", "cancel", "claim", "contribution", "docs", "events", "fair", "health", "learn",
     "leave", "link", "log", "matches", "me", "metrics", "moves", "openapi.json", "phrases", "positions", "preview",
-    "record", "rematch", "replay", "return", "rules", "seats", "start", "style.css", "t", "tables", "tokens", "whole",
+    "ready", "record", "rematch", "replay", "return", "rules", "seats", "sessions", "start", "style.css", "t", "tables",
+    "tokens", "whole",
 }  # fmt: skip
 """Of which the addresses here are made; whatever else is in one may be a secret."""
+WRONG_HOST = (
+    "this server is not known by the name in the Host header; its operator can add names with --host-name, "
+    "or give the address that people use with --origin"
+)
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 
 log = logging.getLogger("etalage.access")
@@ -41,6 +55,7 @@ class Middleware:
     def __init__(self, app: Any, services: Services) -> None:
         self._app = app
         self._services = services
+        self._hosts = AllowedHosts(services.settings.host_names, services.settings.origin)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -55,33 +70,65 @@ class Middleware:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 own = message["headers"]
-                message["headers"] = [*own, *HEADERS]
+                message["headers"] = [*own, *HEADERS, *_cookies(scope)]
                 if not any(name == b"cache-control" for name, _ in own):
                     message["headers"].append(NO_STORE)
             await send(message)
 
         try:
-            if scope["method"] in CHANGING and not self._is_own(headers):
-                await _refuse(send_on, 403, "foreign-origin", "this request comes from another site")
+            self._services.limiter.visit(self._address(scope))
+            problem = self._forbids(scope, headers)
+            if problem is not None:
+                status = _write(scope, moves.Answer(problem[0], encode(problem[1])))
                 return
-            receive = self._in_time(receive)
-            table_id = shortcut.leads_to(scope)
-            visitor = None if table_id is None else shortcut.sender(headers, self._services)
-            if table_id is not None and visitor is not None:
-                first = await receive()
-                if first["type"] == "http.request" and not first.get("more_body"):
-                    found = await shortcut.answer(table_id, visitor, first["body"], self._services)
-                    if found is not None:
-                        await shortcut.send_answer(send_on, *found)
-                        return
-                receive = _again(first, receive)
-            await self._app(scope, receive, send_on)
+            table_id = moves.table_of(scope)
+            if table_id is None:
+                await self._app(scope, self._in_time(receive), send_on)
+                return
+            body = await self._whole_body(scope, receive)
+            if body is not None:
+                status = _write(scope, await moves.answer(scope, table_id, headers, body, self._services))
+        except Refused as refused:  # before the application had anything to say
+            status = _write(scope, moves.refusal(refused))
         finally:
             self._services.metrics.requests.labels(status).inc()
             if log.isEnabledFor(logging.INFO):
                 spent = round(1000 * (time.perf_counter() - began), 1)
                 log.info("%s", json.dumps({"method": scope["method"], "path": shortened(scope["path"]),
                                            "status": status, "ms": spent}))  # fmt: skip
+
+    def _forbids(self, scope: Any, headers: dict[bytes, bytes]) -> tuple[int, Problem] | None:
+        """Why a request is not even looked at, if it is not."""
+        if not self._hosts.allow(headers.get(b"host"), scope.get("server")):
+            return 421, Problem("wrong-host", WRONG_HOST)
+        if scope["method"] in CHANGING and not self._is_own(headers):
+            return 403, Problem("foreign-origin", "this request comes from another site")
+        return None
+
+    def _address(self, scope: Any) -> str:
+        """Where a request comes from; from here on that is its client."""
+        client = scope["client"]
+        if client is None:
+            return NOWHERE
+        if client[0] in self._services.proxies:
+            client = scope["client"] = (self._services.proxies.client(client[0], scope["headers"]), 0)
+        return counted(client[0])
+
+    async def _whole_body(self, scope: Any, receive: Any) -> bytes | None:
+        """What a request brings, if it comes in time and is not too much; None if whoever sends it has gone."""
+        whole = direct(scope).body()
+        if whole is not None:
+            return whole
+        receive, body = self._in_time(receive), bytearray()
+        while True:
+            message = await receive()
+            if message["type"] != "http.request":
+                return None
+            body += message["body"]
+            if len(body) > self._services.settings.limits.body_bytes:
+                raise Refused("too-large", f"a request has at most {self._services.settings.limits.body_bytes} bytes")
+            if not message.get("more_body"):
+                return bytes(body)
 
     def _is_own(self, headers: dict[bytes, bytes]) -> bool:
         """Browsers say where a request comes from; programs need not."""
@@ -95,8 +142,9 @@ class Middleware:
         return urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
 
     def _in_time(self, receive: Any) -> Any:
-        """A body that dribbles in is cut off."""
-        end = asyncio.get_running_loop().time() + self._services.settings.limits.body_seconds
+        """A body that dribbles in is refused."""
+        seconds = self._services.settings.limits.body_seconds
+        end = asyncio.get_running_loop().time() + seconds
         arrived = False
 
         async def receive_in_time() -> Any:
@@ -107,27 +155,27 @@ class Middleware:
                 async with asyncio.timeout_at(end):
                     message = await receive()
             except TimeoutError:
-                return {"type": "http.disconnect"}
+                raise _too_slow(seconds) from None
             arrived = message["type"] != "http.request" or not message.get("more_body")
             return message
 
         return receive_in_time
 
 
-def _again(first: Any, receive: Any) -> Any:
-    """As if the first message had not been received yet."""
-    waiting = [first]
-
-    async def receive_again() -> Any:
-        return waiting.pop() if waiting else await receive()
-
-    return receive_again
+def _write(scope: Any, answer: moves.Answer) -> int:
+    """Send it at once; its status."""
+    own = [*((name.encode(), value.encode()) for name, value in answer.headers.items()), *_cookies(scope)]
+    lines = b"".join([b"%b: %b\r\n" % pair for pair in own]) if own else b""
+    direct(scope).answer(answer.status, ANSWER + lines, answer.body)
+    return answer.status
 
 
-async def _refuse(send: Any, status: int, error: str, message: str) -> None:
-    body = json.dumps({"error": error, "message": message}).encode()
-    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+def _cookies(scope: Any) -> list[tuple[bytes, bytes]]:
+    return [(b"set-cookie", each.to_header(header="").strip().encode()) for each in scope.get(RENEWED, ())]
+
+
+def _too_slow(seconds: int) -> Refused:
+    return Refused("too-slow", f"the request has not arrived within {seconds} seconds; nothing was changed")
 
 
 def shortened(path: str) -> str:

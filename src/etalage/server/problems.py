@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
+from math import ceil
 from typing import Any
 
 from msgspec import Raw, Struct
@@ -9,6 +11,8 @@ from msgspec import Raw, Struct
 from etalage.games.errors import EtalageError, IllegalMove, Malformed, OutOfTurn
 from etalage.server.errors import StaleMove, status_of
 from etalage.tables.errors import Refused
+
+FAILURE = "something went wrong on the server; nothing was changed by this request, as far as it knows"
 
 
 class Problem(Struct, omit_defaults=True):
@@ -23,6 +27,13 @@ class Problem(Struct, omit_defaults=True):
     facts: dict[str, Any] = {}
     seen: Raw | None = None
     """With `stale`: the table as it stands."""
+
+
+def headers_of(status: int, problem: Problem) -> dict[str, str]:
+    """What a client is told besides: when it is worth trying again, or that the connection ends."""
+    if status == HTTPStatus.REQUEST_TIMEOUT:
+        return {"Connection": "close"}  # the rest of the request must not be taken for another
+    return {"Retry-After": str(max(1, ceil(problem.facts.get("seconds", 1))))} if status in (429, 503) else {}
 
 
 def problem_of(error: EtalageError) -> tuple[int, Problem]:

@@ -7,7 +7,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )  # fmt: skip
 
-REVISION = "0001"
+REVISION = "0002"
 metadata = MetaData()
 
 ID = String(24)
@@ -27,9 +27,9 @@ tables = Table(
     Column("host", ID, nullable=False),
     Column("phase", String(12), nullable=False),
     Column("match", Integer, nullable=False),  # the one being played or to be played, from 1
-    Column("waiting", Integer, nullable=False),  # the seats that are to move, as bits
+    Column("waiting", Integer, nullable=False),  # the seats that are to move or to reveal their words, as bits
     Column("automatic", Integer, nullable=False),  # the seats that bots play now, as bits
-    Column("due", Double),  # when the clock of this decision runs out
+    Column("due", Double),  # when the clock of this decision, or the time to reveal, runs out
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
     Index("tables_in_lobby", "public", "phase", "changed"),
@@ -43,8 +43,19 @@ seats = Table(
     Column("person", ID, index=True),
     Column("name", String(64), nullable=False),
     Column("bot", String(64)),  # plays by itself, or stands in for the person
-    Column("contribution", String(64)),
+    Column("seal", String(64)),  # of the word in the next shuffle
+    Column("word", String(64)),  # once it is revealed
+    Column("away", Double),  # since when
     PrimaryKeyConstraint("table_id", "seat"),
+)
+
+presence = Table(  # written only where several processes share the database
+    "presence",
+    metadata,
+    Column("table_id", ID, nullable=False),
+    Column("person", ID, nullable=False),
+    Column("seen", Double, nullable=False),  # when they last followed the table, or moved
+    PrimaryKeyConstraint("table_id", "person"),
 )
 
 matches = Table(
@@ -56,7 +67,8 @@ matches = Table(
     Column("first_decision", Integer, nullable=False),
     Column("first_number", Integer, nullable=False),
     Column("secret", LargeBinary, nullable=False),
-    Column("contributions", Text),  # fixed when the match begins
+    Column("contributions", Text),  # the words, fixed when the match begins
+    Column("seals", Text),  # of these words; none in a fair deal of version 1
     Column("names", Text),
     Column("cards_of", String(40)),  # "table/match" whose cards are played again
     Column("begun", Double),
@@ -107,4 +119,14 @@ keys = Table(
     Column("label", String(64), nullable=False),
     Column("created", Double, nullable=False),
     Column("expires", Double),
+)
+
+shares = Table(
+    "shares",
+    metadata,
+    Column("kind", String(16), nullable=False),
+    Column("address", String(64), nullable=False),  # of IPv6 the network
+    Column("until", Double, nullable=False),  # when it no longer counts, and goes
+    Column("taken", Integer, nullable=False),
+    PrimaryKeyConstraint("kind", "address", "until"),
 )

@@ -6,20 +6,27 @@ import asyncio
 import gc
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
+from etalage.server.addresses import Proxies
 from etalage.server.database import open_database, reason
-from etalage.server.limiting import Limiter
+from etalage.server.limiting import Limiter, crowded
 from etalage.server.live_tables import LiveTables
 from etalage.server.metrics import Metrics
 from etalage.server.ownership import OwnsAll, ShardOwner, SharedOwner
 from etalage.server.people import KEYS, People, Visitor
+from etalage.server.readiness import Readiness
 from etalage.server.settings import Settings
+from etalage.server.shares import Share, Shares
 from etalage.server.store import Store
 from etalage.server.writer import Writer
+from etalage.tables.errors import Refused
 
 COLLECTING = (50_000, 20, 100)
 """How many new objects until garbage is collected: seldom, for tables are made to stay."""
+
+FORGET_SECONDS = 300.0  # between looks for what addresses took long ago
 
 log = logging.getLogger("etalage.server")
 
@@ -31,6 +38,7 @@ class Services:
         self.settings = settings
         self.metrics = Metrics()
         self.limiter = Limiter(settings.limits)
+        self.proxies = Proxies(settings.proxies)
         self.stopping = False
         self._owner: ShardOwner = OwnsAll()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -40,12 +48,15 @@ class Services:
         engine = await asyncio.to_thread(open_database, self.settings.database)
         self.store = Store(engine)
         self.people = People(engine)
+        self.shares = Shares(engine)
         self.writer = Writer(self.store, self._database_failed)
+        self.readiness = Readiness(self.store, self.writer)
         self.tables = LiveTables(self.store, self.writer, self.metrics, self._owns, self.settings.bots)
         if self.store.is_shared:
             self._owner = SharedOwner(engine, self._heard, self._back)
         else:
             await self.tables.attend_all()
+        self._begin(self._forget_shares())
         gc.collect()
         gc.freeze()  # what is loaded stays, and looking through it again would stop everything for a tenth of a second
         gc.set_threshold(*COLLECTING)
@@ -64,6 +75,18 @@ class Services:
         if hasattr(self, "tables"):
             self.tables.end_streams()
 
+    async def take(self, share: Share, address: str) -> None:
+        """Count one more for this address, in all processes, or refuse it."""
+        wait = await self.writer.run(self.shares.take, share, address)
+        if wait:
+            raise crowded(f"your network has had its {share.most} {share.kind}", wait)
+
+    async def _forget_shares(self) -> None:
+        while True:
+            with suppress(Refused):  # the database is away, and will be back
+                await self.writer.run(self.shares.forget)
+            await asyncio.sleep(FORGET_SECONDS)
+
     def _owns(self, id: str) -> bool:
         return self._owner.owns(id)
 
@@ -76,9 +99,10 @@ class Services:
         self._begin(self.tables.follow(id, int(revision)))
 
     def revoked(self, person: str) -> None:
-        """Keys of this person are no longer good; their programs' streams end, and learn that when they come back."""
+        """Keys of this person are no longer good; their streams end, and learn that when they come back."""
         self.people.forget()
-        self.tables.end_streams(Visitor(person, is_program=True))
+        for is_program in (False, True):
+            self.tables.end_streams(Visitor(person, is_program))
 
     def _back(self) -> None:
         """Something may have been missed, or more tables are this process's to keep."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import multiprocessing
@@ -19,15 +20,25 @@ from types import FrameType
 
 import uvicorn
 
+if sys.platform != "win32":
+    import resource
+
 from etalage.server.app import make_app
+from etalage.server.connections import Connections, ServerConfig
+from etalage.server.quiet_log import QuietHandler
 from etalage.server.services import Services
 from etalage.server.settings import Settings
 
 STOP_SECONDS = 4.5
 SWITCH_SECONDS = 0.0005  # the thread that writes must not wait for the one that answers
-KEEP_ALIVE_SECONDS = 75  # people think longer than programs
 GRACE_SECONDS = 2  # for requests under way when the server stops
 BACKLOG = 2048
+TCP_LIMITS = {  # of every connection; nginx leaves them to the system
+    "TCP_USER_TIMEOUT": 60_000,  # milliseconds, until a client that confirms nothing has vanished
+    "TCP_NOTSENT_LOWAT": 128 * 1024,  # bytes that the system keeps for a client that does not read: not megabytes
+}
+
+log = logging.getLogger("etalage.server")
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -35,6 +46,9 @@ def listening(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    for name, value in TCP_LIMITS.items():
+        if hasattr(socket, name):  # not every system has them
+            listener.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
     try:
         listener.bind((host, port))
     except OSError:
@@ -61,17 +75,19 @@ def serve(
 ) -> None:
     """Serve on this socket until SIGTERM or Ctrl-C."""
     log_in_lines(log_level)
+    if settings.origin is not None and not settings.proxies:
+        log.warning("--origin without --proxy: if there is a proxy, all who come by it count as one address")
     sys.setswitchinterval(SWITCH_SECONDS)
     app, services = make_app(settings)
-    config = uvicorn.Config(
+    config = ServerConfig(
         app,
+        Connections(settings.limits, services.proxies, services.metrics, raise_file_limit()),
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
         lifespan="on",
-        timeout_keep_alive=KEEP_ALIVE_SECONDS,
-        proxy_headers=settings.origin is not None,
+        proxy_headers=False,
     )
     address = address_of(listener)
     if not quiet:
@@ -81,6 +97,18 @@ def serve(
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)  # once the server has stopped, it raises them again
     Server(config, services).run([listener])
+
+
+def raise_file_limit() -> int | None:
+    """As many open files as the system lets this process have, for every connection is one; None: it does not count."""
+    if sys.platform == "win32":
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with contextlib.suppress(ValueError, OSError):  # some systems promise more than they allow
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            soft = hard
+    return None if soft == resource.RLIM_INFINITY else soft
 
 
 def open_browser(address: str) -> None:
@@ -115,9 +143,7 @@ def serve_in_processes(settings: Settings, listener: socket.socket, log_level: s
         wait([process.sentinel for process in processes], timeout=1)
         for place, process in enumerate(processes):
             if not stopping and not process.is_alive():
-                logging.getLogger("etalage.server").error(
-                    "a worker has died (%s); another is started", process.exitcode
-                )
+                log.error("a worker has died (%s); another is started", process.exitcode)
                 processes[place] = start()
     end = time.monotonic() + STOP_SECONDS
     for process in processes:
@@ -144,8 +170,8 @@ def address_of(listener: socket.socket) -> str:
 
 
 def log_in_lines(level: str) -> None:
-    """One JSON object a line, to the error stream."""
-    handler = logging.StreamHandler(sys.stderr)
+    """One JSON object a line, to the error stream; not too many of a kind."""
+    handler = QuietHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
 

@@ -6,28 +6,30 @@ share a database.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import chain
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Any
 
 import msgspec
 from sqlalchemy import (
     Connection, Engine, and_, bindparam, delete, false, func, insert, or_, select, update,
 )  # fmt: skip
+from sqlalchemy.dialects.postgresql import insert as insert_or_update
 from sqlalchemy.sql import ColumnElement
 
 from etalage.server.database import notify
-from etalage.server.schema import entries, matches, sealed, seats, tables
-from etalage.tables.state import Change, Entry, MatchFacts, Sealed, Seat, StoredTable, TableState
+from etalage.server.schema import entries, matches, presence, sealed, seats, tables
+from etalage.tables.state import NOT_OVER, UNDER_WAY, Change, Entry, MatchFacts, Sealed, Seat, StoredTable, TableState
 
 _KEYS = ("table_id", "revision_before")
 _CHANGING = ("revision", "number", "host", "phase", "match", "waiting", "automatic", "due", "changed")
 _changing = attrgetter(*_CHANGING)
 _ENTRY = ("table_id", *Entry._fields)
-_STATE = tuple(name for name in TableState._fields if name not in ("options", "seats"))
-_LISTS = ("contributions", "names")
+_STATE = tuple(name for name in TableState._fields if name not in ("options", "seats", "known_cards"))
+_LISTS = ("contributions", "seals", "names")
 """Of a match, kept as JSON."""
 _ADVANCE = (
     update(tables)
@@ -151,9 +153,10 @@ class Store:
             return {row.id: row.revision for row in found}
 
     def lobby(self, most: int) -> list[TableState]:
-        """Public tables that one can join or watch, the latest first."""
+        """Public tables that one can join or watch, the latest first; none with cards that somebody may know."""
         with self.engine.connect() as connection:
-            return _states(connection, and_(tables.c.public, tables.c.phase.in_(("open", "playing"))), most)
+            wanted = and_(tables.c.public, tables.c.phase.in_(NOT_OVER), matches.c.cards_of.is_(None))
+            return _states(connection, wanted, most)
 
     def tables_of(self, person: str, most: int) -> list[TableState]:
         """Where this person sits or is the host, the latest first."""
@@ -163,19 +166,56 @@ class Store:
             return _states(connection, and_(concerned, tables.c.phase != "cancelled"), most)
 
     def unattended(self) -> list[str]:
-        """The tables being played at which a bot is to move or a clock runs."""
+        """The tables under way at which a bot is to move or a clock runs."""
         with self.engine.connect() as connection:
             bots_turn = tables.c.waiting.op("&")(tables.c.automatic) != 0
             to_do = or_(bots_turn, tables.c.due.is_not(None))
-            return [row.id for row in connection.execute(select(tables.c.id).where(tables.c.phase == "playing", to_do))]
+            under_way = tables.c.phase.in_(UNDER_WAY)
+            return [row.id for row in connection.execute(select(tables.c.id).where(under_way, to_do))]
+
+    def seen_at(self, mine: Mapping[str, Mapping[str, float]]) -> dict[str, dict[str, float]]:
+        """When people were last at these tables, by what all processes know; `mine` is what this one does."""
+        rows = [
+            {"table_id": id, "person": person, "seen": at} for id, seen in mine.items() for person, at in seen.items()
+        ]
+        known: dict[str, dict[str, float]] = {id: {} for id in mine}
+        with self.engine.begin() as connection:
+            if rows:
+                newer = insert_or_update(presence).values(sorted(rows, key=itemgetter("table_id", "person")))
+                connection.execute(
+                    newer.on_conflict_do_update(
+                        index_elements=["table_id", "person"],
+                        set_={"seen": func.greatest(presence.c.seen, newer.excluded.seen)},
+                    )
+                )
+            for row in connection.execute(select(presence).where(presence.c.table_id.in_(known))):
+                known[row.table_id][row.person] = row.seen
+        return known
+
+    def try_to_write(self) -> None:
+        """Write rows where moves go, and take them back: what is wrong with the disk or the file comes out."""
+        id = f"probe-{secrets.token_hex(8)}"
+        with self.engine.connect() as connection:
+            if not self.is_shared:
+                connection.exec_driver_sql("PRAGMA shrink_memory")  # pages are to be read from the disk
+            connection.execute(insert(tables), _blank_row(tables, id=id))
+            connection.execute(insert(entries), _blank_row(entries, table_id=id))
+            connection.execute(delete(entries).where(entries.c.table_id == id))
+            connection.execute(delete(tables).where(tables.c.id == id))
+            connection.commit()
 
     def count(self, host: str | None = None) -> int:
         """The tables that are not over: all of them, or those of a host."""
-        wanted: list[ColumnElement[bool]] = [tables.c.phase.in_(("open", "playing"))]
+        wanted: list[ColumnElement[bool]] = [tables.c.phase.in_(NOT_OVER)]
         if host is not None:
             wanted.append(tables.c.host == host)
         with self.engine.connect() as connection:
             return connection.execute(select(func.count()).select_from(tables).where(*wanted)).scalar_one()
+
+
+def _blank_row(of: Any, **keys: str) -> dict[str, Any]:
+    """All that a row must have."""
+    return {column.name: column.type.python_type() for column in of.c if not column.nullable} | keys
 
 
 def _places(rows: list[Row], width: int) -> str:
@@ -193,12 +233,14 @@ def _of_match(of: Any, id: str, number: int) -> ColumnElement[bool]:
 
 
 def _states(connection: Connection, wanted: ColumnElement[bool], most: int) -> list[TableState]:
-    rows = connection.execute(select(tables).where(wanted).order_by(tables.c.changed.desc()).limit(most)).all()
+    match = and_(matches.c.table_id == tables.c.id, matches.c.match == tables.c.match)
+    found = select(tables, matches.c.cards_of).join(matches, match).where(wanted)
+    rows = connection.execute(found.order_by(tables.c.changed.desc()).limit(most)).all()
     ids = [row.id for row in rows]
     inside = seats.c.table_id.in_(ids) if ids else false()
     by_table: dict[str, list[Seat]] = {id: [] for id in ids}
     for row in connection.execute(select(seats).where(inside).order_by(seats.c.table_id, seats.c.seat)):
-        by_table[row.table_id].append(Seat(row.person, row.name, row.bot, row.contribution))
+        by_table[row.table_id].append(Seat(row.person, row.name, row.bot, row.seal, row.word, row.away))
     return [_state(row, by_table[row.id]) for row in rows]
 
 
@@ -212,7 +254,8 @@ def _entries(connection: Connection, id: str, match: int, after: int) -> list[En
 
 def _state(row: Any, own_seats: list[Seat]) -> TableState:
     fields = {name: getattr(row, name) for name in _STATE}
-    return TableState(**fields, options=msgspec.json.decode(row.options), seats=tuple(own_seats))
+    options = msgspec.json.decode(row.options)
+    return TableState(**fields, options=options, seats=tuple(own_seats), known_cards=row.cards_of is not None)
 
 
 def _table_row(state: TableState) -> dict[str, Any]:

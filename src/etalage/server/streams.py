@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import AsyncIterator
 
+from etalage.server.direct import Direct
 from etalage.server.people import Visitor
+from etalage.tables.showing import Reader
 
-MOST_WAITING = 256  # messages; who is further behind is cut off and comes back with Last-Event-ID
+MOST_UNSENT = 512 * 1024  # bytes; who is further behind is cut off and comes back with Last-Event-ID
 PING_SECONDS = 15.0
 PING = b": still here\n\n"
 HELLO = b"retry: 1000\n\n"
@@ -17,36 +17,39 @@ HELLO = b"retry: 1000\n\n"
 class Stream:
     """Messages on their way to one page or program."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, reader: Reader, by_changes: bool, first: bytes) -> None:
         self.visitor = visitor
-        self._waiting: deque[bytes] = deque()
-        self._wake = asyncio.Event()
-        self._ended = False
+        self.reader = reader
+        """As whom they were told of the table last."""
+        self.by_changes = by_changes
+        """Whether they know how to put changes into the table as they know it."""
+        self._waiting = HELLO + first
+        self._direct: Direct | None = None
+        self._ended = asyncio.Event()
 
     def put(self, message: bytes) -> None:
-        if len(self._waiting) >= MOST_WAITING:
+        if self._ended.is_set():
+            return
+        if self._direct is None:
+            self._waiting += message
+        elif self._direct.unsent() > MOST_UNSENT:
+            self._direct.abort()
             self.end()
-        if not self._ended:
-            self._waiting.append(message)
-            self._wake.set()
+        else:
+            self._direct.write(message)
+
+    def open(self, direct: Direct) -> None:
+        """The answer has begun: what is waiting goes out, and all else as soon as it is there."""
+        self._direct = direct
+        direct.write(self._waiting)
+        self._waiting = b""
 
     def end(self) -> None:
-        """What is waiting still goes out."""
-        self._ended = True
-        self._wake.set()
+        """What was put before still goes out."""
+        self._ended.set()
 
-    async def messages(self) -> AsyncIterator[bytes]:
-        """All that is there, as soon as something is; ends when the stream does."""
-        yield HELLO
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            if self._waiting:
-                chunk = self._waiting[0] if len(self._waiting) == 1 else b"".join(self._waiting)
-                self._waiting.clear()
-                yield chunk
-            if self._ended:
-                return
+    async def ended(self) -> None:
+        await self._ended.wait()
 
 
 def message(number: int, data: bytes) -> bytes:

@@ -63,7 +63,7 @@ class Thinking:
         state, match = table.state, table.match
         if state.phase != "playing" or match is None:
             return
-        pause = AWAY_SECONDS if state.everybody_is_away else 0.0
+        pause = AWAY_SECONDS if state.is_left_to_bots else 0.0
         for seat in match.to_move():
             name = state.seats[seat].bot
             question = Question(state.id, state.match, table.decision, seat)

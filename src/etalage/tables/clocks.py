@@ -1,4 +1,4 @@
-"""Clocks and patience, as data: when a decision is due, and since when a table has been waiting."""
+"""Clocks, as data: when a decision is due, and since when a table has been waiting."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from etalage.tables.state import Entry, TableState
 
 RETURN_SECONDS = 10.0
 """To look around for whoever comes back to a decision whose time is up."""
-PATIENCE_SECONDS = 120.0
-"""Where no clock runs: after so long, anybody at the table may let a bot stand in for whoever is to move."""
 DECIDED = (BEGUN, MOVE)
 """What the next decision follows upon."""
 PROGRESS = (*DECIDED, SEALED, RETURNED)
@@ -20,7 +18,10 @@ PROGRESS = (*DECIDED, SEALED, RETURNED)
 def due_after(
     after: TableState, due: float | None, entries: Sequence[Entry], is_new_decision: bool, now: float
 ) -> float | None:
-    """When the clock runs out: set anew at each decision; whoever comes back to one has what is left of its time."""
+    """When the clock runs out: set at the start for the words, and anew at each decision; whoever comes back to one has
+    what is left of its time."""
+    if after.phase == "revealing":
+        return after.due
     if not (after.seconds and after.phase == "playing" and after.waiting & ~after.automatic):
         return None
     if is_new_decision:
@@ -32,16 +33,6 @@ def due_after(
 def waiting_since(state: TableState, entries: Sequence[Entry]) -> float:
     """Since when nothing has happened that brings the match on."""
     return last_time(entries, PROGRESS, state)
-
-
-def patience(state: TableState) -> float | None:
-    """How long nothing may happen before anybody here can let a bot stand in. Where a clock runs, it sees to that."""
-    return None if state.seconds else PATIENCE_SECONDS
-
-
-def is_out_of_patience(state: TableState, since: float, now: float) -> bool:
-    longest = patience(state)
-    return longest is not None and now - since >= longest
 
 
 def last_time(entries: Sequence[Entry], kinds: Sequence[str], state: TableState) -> float:

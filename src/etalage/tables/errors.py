@@ -25,6 +25,7 @@ def not_host() -> Refused:
 def wrong_phase(phase: str) -> Refused:
     meaning = {
         "open": "the match has not begun",
+        "revealing": "the words for the shuffle are being revealed",
         "playing": "the match is being played",
         "over": "the match is over",
         "cancelled": "the table is closed",

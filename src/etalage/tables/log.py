@@ -8,7 +8,7 @@ from typing import NamedTuple
 from etalage.games.match import AnyMatch, AnyStep
 from etalage.tables.state import Entry, Sealed
 
-MOVE, SEALED, BEGUN, RETURNED = "move", "sealed", "begun", "returned"
+MOVE, SEALED, BEGUN, RETURNED, STAND_IN = "move", "sealed", "begun", "returned", "stand-in"
 
 
 class LogItem(NamedTuple):
@@ -87,3 +87,10 @@ def answers_in(entries: Iterable[Entry], decision: int) -> dict[tuple[int, int],
             rest -= 1
             decision += rest == 0
     return answers
+
+
+def is_sealed_by_stand_in(entries: Sequence[Entry], seat: int) -> bool:
+    """Whether a bot made the last sealed move of a person's seat."""
+    own = [entry.kind for entry in entries if entry.seat == seat and entry.kind in (SEALED, STAND_IN, RETURNED)]
+    before = own[: len(own) - own[::-1].index(SEALED)] if SEALED in own else []
+    return next((kind == STAND_IN for kind in reversed(before) if kind != SEALED), False)

@@ -2,58 +2,27 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from etalage.bots import usual_opponents
 from etalage.bots.roster import characters
 from etalage.games.protocol import AnyGame
 from etalage.games.registry import check_players, full_options
-from etalage.records.fair import check_contribution
-from etalage.tables.clocks import is_out_of_patience
+from etalage.records.fair import is_seal
 from etalage.tables.errors import Refused, not_host, not_seated, wrong_phase
-from etalage.tables.log import BEGUN, RETURNED
-from etalage.tables.state import Change, Entry, MatchFacts, Phase, Seat, StoredTable, TableState
+from etalage.tables.log import BEGUN, RETURNED, STAND_IN
+from etalage.tables.names import checked_name
+from etalage.tables.notes import Notes
+from etalage.tables.presence import AWAY, IDLE_SECONDS, PATIENCE_SECONDS, stand_in_from
+from etalage.tables.state import NOBODY, NOT_OVER, Change, Entry, MatchFacts, Phase, Seat, StoredTable, TableState
 
-LONGEST_NAME = 24
-JOINERS = "\u200c\u200d"
 LONGEST_CLOCK = 14 * 24 * 3600
-STAND_IN_LEVEL = 3
-LEFT, WAITED = "left", "waited"
-NOBODY = ""
-"""Is host when the last person has left an open table."""
+LEFT, WAITED, TIME = "left", "waited", "time"
+"""Why a bot stands in, beside that somebody is away."""
 PHRASES = (
     "hello", "good-luck", "well-played", "thanks", "one-moment", "your-turn", "oops", "nice-bid", "again", "good-bye",
 )  # fmt: skip
-
-
-class Notes:
-    """The entries of a change as they come, numbered from where the table is."""
-
-    def __init__(self, state: TableState, now: float) -> None:
-        self.entries: list[Entry] = []
-        self._state = state
-        self._now = now
-
-    def add(self, kind: str, seat: int | None = None, **facts: Any) -> Entry:
-        return self._enter(kind, seat, json.dumps(facts, ensure_ascii=False, separators=(",", ":")) if facts else None)
-
-    def add_move(self, kind: str, seat: int, text: str | None = None, ply: int | None = None) -> Entry:
-        """A move, or that one was sealed."""
-        return self._enter(kind, seat, text, ply)
-
-    def _enter(self, kind: str, seat: int | None, text: str | None, ply: int | None = None) -> Entry:
-        number = self._state.number + len(self.entries) + 1
-        self.entries.append(Entry(number, self._state.match, kind, seat, text, self._now, ply))
-        return self.entries[-1]
-
-    def change(self, after: TableState, facts: MatchFacts | None = None, **fields: Any) -> Change:
-        """To this state with these fields, and with the numbers that follow from the entries."""
-        fields.setdefault("changed", self._now)
-        before = self._state
-        after = after._replace(revision=before.revision + 1, number=before.number + len(self.entries), **fields)
-        return Change(after, self.entries, facts, seats_changed=after.seats != before.seats)
 
 
 class Terms(NamedTuple):
@@ -91,7 +60,7 @@ def new_table(id: str, terms: Terms, host: str, cards: Cards, now: float) -> Sto
     options = dict(full_options(game, terms.options))
     state = TableState(
         id, 1, 1, game.name, players, options, seconds, terms.memory_aid, terms.public, host, "open", 1,
-        (Seat(),) * players, now, now,
+        (Seat(),) * players, now, now, known_cards=cards.again is not None,
     )  # fmt: skip
     return StoredTable(state, _new_match(game, 1, 1, 1, cards), [Entry(1, 1, "created", None, None, now)])
 
@@ -100,19 +69,22 @@ def _new_match(game: AnyGame, number: int, first_decision: int, first_number: in
     fresh = MatchFacts(number, game.rules_version, first_decision, first_number, cards.secret)
     if cards.again is None:
         return fresh
-    return fresh._replace(secret=cards.again.secret, contributions=cards.again.contributions, cards_of=cards.cards_of)
+    again = cards.again
+    return fresh._replace(
+        secret=again.secret, contributions=again.contributions, seals=again.seals, cards_of=cards.cards_of
+    )
 
 
-def sit(state: TableState, seat: int, person: str, name: str, contribution: str | None, now: float) -> Change:
-    """Take a free seat, or change one's own name or seat."""
-    _require(state, "open")
+def sit(state: TableState, seat: int, person: str, name: str, seal: str | None, now: float) -> Change:
+    """Take a free seat, or change one's own name or seat; the seal of one's word is made for the seat."""
+    require(state, "open")
     _check_seat(state, seat)
     name = _checked_name(state, name, person)
     mine = state.seat_of(person)
-    if contribution is None:
-        contribution = "" if mine is None else state.seats[mine].contribution
-    else:
-        check_contribution(contribution)
+    if seal is not None:
+        seal = check_seal(seal)
+    elif mine == seat:
+        seal = state.seats[seat].seal
     if mine != seat and not state.seats[seat].is_free:
         raise Refused("seat-taken", f"seat {seat} is taken; choose another", seat=seat)
     notes = Notes(state, now)
@@ -128,25 +100,15 @@ def sit(state: TableState, seat: int, person: str, name: str, contribution: str 
         notes.add("contributed", seat)
     if state.host == NOBODY:
         after = after._replace(host=person)
-    return notes.change(after.with_seat(seat, Seat(person, name, None, contribution)))
-
-
-def contribute(state: TableState, person: str, contribution: str, now: float) -> Change:
-    """One's word in the shuffle, changed or given anew."""
-    _require(state, "open")
-    seat = _seat_of(state, person)
-    check_contribution(contribution)
-    notes = Notes(state, now)
-    notes.add("contributed", seat)
-    return notes.change(state.with_seat(seat, state.seats[seat]._replace(contribution=contribution)))
+    return notes.change(after.with_seat(seat, Seat(person, name, None, seal)))
 
 
 def leave(state: TableState, person: str, now: float) -> Change:
     """Before the start the seat is free again; later a bot stands in."""
-    seat = _seat_of(state, person)
+    seat = seat_of(state, person)
     if state.phase == "playing":
         return stand_in(state, [seat], LEFT, now)
-    _require(state, "open", "over")
+    require(state, "open", "over")
     notes = Notes(state, now)
     notes.add("left", seat)
     after = state.with_seat(seat, Seat())
@@ -156,7 +118,7 @@ def leave(state: TableState, person: str, now: float) -> Change:
 def remove(state: TableState, person: str, seat: int, now: float) -> Change:
     """The host clears a seat before the start."""
     _require_host(state, person)
-    _require(state, "open")
+    require(state, "open")
     _check_seat(state, seat)
     if state.seats[seat].is_free:
         raise Refused("seat-free", f"nobody sits in seat {seat}", seat=seat)
@@ -166,21 +128,13 @@ def remove(state: TableState, person: str, seat: int, now: float) -> Change:
 
 
 def seat_bot(state: TableState, person: str, seat: int, bot: str | None, waiting_since: float, now: float) -> Change:
-    """The host seats a character before the start, or lets one stand in for somebody who is away.
-
-    Whoever keeps a table without a clock waiting for long can be stood in for by everybody who has a seat there.
-    """
+    """The host seats a character before the start; later, one may stand in for somebody who is away."""
     _check_seat(state, seat)
-    bot = _usual_stand_in(state.game) if bot is None else _checked_bot(state, bot)
+    bot = usual_stand_in(state.game) if bot is None else _checked_bot(state, bot)
     if state.phase == "playing":
-        if state.seats[seat].person is None or state.seats[seat].bot is not None:
-            raise Refused("seat-taken", f"a bot plays seat {seat} already", seat=seat)
-        is_late = state.waiting >> seat & 1 == 1 and is_out_of_patience(state, waiting_since, now)
-        if state.host != person and not (state.seat_of(person) is not None and is_late):
-            raise not_host()
-        return stand_in(state, [seat], "replaced" if state.host == person else WAITED, now, bot)
+        return _replace_absent(state, person, seat, bot, waiting_since, now)
     _require_host(state, person)
-    _require(state, "open")
+    require(state, "open")
     if state.seats[seat].person is not None:
         raise Refused("seat-taken", f"somebody sits in seat {seat}; remove them first", seat=seat)
     notes = Notes(state, now)
@@ -189,41 +143,71 @@ def seat_bot(state: TableState, person: str, seat: int, bot: str | None, waiting
     return notes.change(after)
 
 
-def stand_in(state: TableState, seats: list[int], why: str, now: float, bot: str | None = None) -> Change:
+def _replace_absent(state: TableState, person: str, seat: int, bot: str, waiting_since: float, now: float) -> Change:
+    """Anybody who has a seat may ask for it, and the host; who stands in is nobody's choice."""
+    if state.host != person:
+        seat_of(state, person)
+    here = state.seats[seat]
+    if here.person is None or here.bot is not None:
+        raise Refused("seat-taken", f"a bot plays seat {seat} already", seat=seat)
+    playing = usual_stand_in(state.game)
+    if bot != playing:
+        raise Refused("stand-in", f"it is {playing} who stands in at this game, whoever asks for it", bot=playing)
+    possible = stand_in_from(state, seat, waiting_since)
+    if possible is None or now < possible:
+        raise Refused("not-away", _why_not(state, seat), seat=seat)
+    return stand_in(state, [seat], WAITED if here.away is None else AWAY, now)
+
+
+def _why_not(state: TableState, seat: int) -> str:
+    if state.seconds:
+        return "where a clock runs, a bot stands in when it has run out, and no sooner"
+    if not state.waits_for(seat):
+        return f"the table is not waiting for seat {seat}"
+    return (
+        f"the table has to wait {PATIENCE_SECONDS:.0f} seconds for whoever is away, "
+        f"and {IDLE_SECONDS:.0f} for whoever is there; then a bot may stand in"
+    )
+
+
+def stand_in(state: TableState, seats: list[int], why: str, now: float) -> Change:
     """A bot plays for people who have left or taken too long, until they return."""
-    _require(state, "playing")
+    require(state, "playing")
     notes = Notes(state, now)
     after = state
     for seat in seats:
         here = after.seats[seat]
         if here.bot is not None:
             raise Refused("seat-taken", f"a bot plays seat {seat} already", seat=seat)
-        playing = bot or _usual_stand_in(state.game)
+        playing = usual_stand_in(state.game)
         after = after.with_seat(seat, here._replace(bot=playing))
-        notes.add("stand-in", seat, bot=playing, why=why)
-        if why in (LEFT, WAITED) and here.person == state.host:
+        notes.add(STAND_IN, seat, bot=playing, why=why)
+        if why != TIME and here.person == state.host:
             after = _with_heir(after, notes)
     return notes.change(after._replace(due=None))
 
 
 def come_back(state: TableState, person: str, now: float) -> Change:
     """Take one's seat over again from the bot."""
-    _require(state, "playing")
-    seat = _seat_of(state, person)
+    require(state, "playing")
+    seat = seat_of(state, person)
     if state.seats[seat].bot is None:
         raise Refused("seat-taken", "you are playing your seat yourself", seat=seat)
     notes = Notes(state, now)
     notes.add(RETURNED, seat)
-    return notes.change(state.with_seat(seat, state.seats[seat]._replace(bot=None)))
+    return notes.change(state.with_seat(seat, state.seats[seat]._replace(bot=None, away=None)))
 
 
-def begin(state: TableState, match: MatchFacts, person: str, now: float) -> Change:
-    """The host begins; bots fill the free seats, and the contributions are fixed."""
+def check_start(state: TableState, person: str) -> None:
+    """Whether this person may start, and there is anybody to play."""
     _require_host(state, person)
-    _require(state, "open")
+    require(state, "open")
     if all(seat.person is None for seat in state.seats) and any(seat.is_free for seat in state.seats):
         raise Refused("nobody-seated", "nobody has a seat yet; sit down first, or seat bots everywhere")
-    notes = Notes(state, now)
+
+
+def begin(state: TableState, match: MatchFacts, notes: Notes, now: float) -> Change:
+    """The match begins: bots fill the free seats, and seals and words are put down."""
     after = state
     company = usual_opponents(state.game, state.players - 1).split(",")
     for seat in range(state.players):
@@ -233,20 +217,23 @@ def begin(state: TableState, match: MatchFacts, person: str, now: float) -> Chan
             after = _with_bot(after, seat, bot)
             notes.add("sat", seat, name=after.seats[seat].name, bot=bot)
     names = tuple(seat.name for seat in after.seats)
-    notes.add(BEGUN, names=names)
-    contributions = match.contributions if match.cards_of else tuple(seat.contribution or "" for seat in after.seats)
-    begun = match._replace(contributions=contributions, names=names, begun=now)
+    notes.add(BEGUN, names=names, **({"known_cards": True} if state.known_cards else {}))
+    begun = match._replace(names=names, begun=now)
+    if not match.cards_of:
+        words = tuple(seat.word or "" for seat in after.seats)
+        begun = begun._replace(contributions=words, seals=tuple(seat.seal for seat in after.seats))
     return notes.change(after._replace(phase="playing"), begun)
 
 
 def rematch(state: TableState, game: AnyGame, decision: int, person: str, cards: Cards, now: float) -> Change:
-    """Another match at the same table; contributions are asked for anew, after the new commitment."""
-    _require(state, "over")
+    """Another match at the same table; words are sealed anew, after the new commitment."""
+    require(state, "over")
     if state.host != person:
-        _seat_of(state, person)
+        seat_of(state, person)
     seats = tuple(_seat_again(seat, person) for seat in state.seats)
-    after = state._replace(phase="open", match=state.match + 1, seats=seats)
-    if after.seat_of(state.host) is None and after.seat_of(person) is not None:
+    after = state._replace(phase="open", match=state.match + 1, seats=seats, known_cards=cards.again is not None)
+    has_gone = state.seat_of(state.host) is not None and after.seat_of(state.host) is None
+    if has_gone or state.host == NOBODY:
         after = after._replace(host=person)
     notes = Notes(state._replace(match=after.match), now)
     notes.add("rematch", state.seat_of(person), same_cards=cards.again is not None)
@@ -257,12 +244,12 @@ def _seat_again(seat: Seat, asking: str) -> Seat:
     """Whoever is away when a rematch is asked for has given their seat up."""
     if seat.person is not None and seat.bot is not None and seat.person != asking:
         return Seat()
-    return seat._replace(contribution="" if seat.person is None else None, bot=None if seat.person else seat.bot)
+    return seat._replace(seal=None, word=None, bot=None if seat.person else seat.bot, away=None)
 
 
 def cancel(state: TableState, person: str, now: float) -> Change:
     _require_host(state, person)
-    _require(state, "open", "playing")
+    require(state, *NOT_OVER)
     return close(state, now)
 
 
@@ -275,8 +262,8 @@ def close(state: TableState, now: float) -> Change:
 
 def say(state: TableState, person: str, phrase: str, now: float) -> Change:
     """One of the preset phrases."""
-    _require(state, "open", "playing", "over")
-    seat = _seat_of(state, person)
+    require(state, *NOT_OVER, "over")
+    seat = seat_of(state, person)
     if phrase not in PHRASES:
         raise Refused("no-such-phrase", f"there is no such phrase; there are {', '.join(PHRASES)}")
     notes = Notes(state, now)
@@ -284,7 +271,7 @@ def say(state: TableState, person: str, phrase: str, now: float) -> Change:
     return notes.change(state)
 
 
-def _require(state: TableState, *phases: Phase) -> None:
+def require(state: TableState, *phases: Phase) -> None:
     if state.phase not in phases:
         raise wrong_phase(state.phase)
 
@@ -294,7 +281,7 @@ def _require_host(state: TableState, person: str) -> None:
         raise not_host()
 
 
-def _seat_of(state: TableState, person: str) -> int:
+def seat_of(state: TableState, person: str) -> int:
     seat = state.seat_of(person)
     if seat is None:
         raise not_seated()
@@ -307,19 +294,14 @@ def _check_seat(state: TableState, seat: int) -> None:
 
 
 def _checked_name(state: TableState, name: str, person: str) -> str:
-    name = " ".join(name.split())
-    if not _bare(name) or len(name) > LONGEST_NAME or not _bare(name).isprintable():
-        raise Refused("name", f"a name has 1 to {LONGEST_NAME} printable characters")
-    others = [seat.name for seat in state.seats if seat.person != person]
-    taken = next((other for other in others if _bare(other).casefold() == _bare(name).casefold()), None)
-    if taken is not None:
-        raise Refused("name-taken", f"somebody at this table is called {taken} already", name=taken)
-    return name
+    others = [seat.name for seat in state.seats if seat.person != person and not seat.is_free]
+    return checked_name(name, others, [each.name for each in characters(state.game)])
 
 
-def _bare(name: str) -> str:
-    """Without the joiners of emoji and of Persian, which nobody sees."""
-    return name.translate(dict.fromkeys(map(ord, JOINERS)))
+def check_seal(seal: str) -> str:
+    if not is_seal(seal):
+        raise Refused("seal", "the seal of a word is its SHA-256 as docs/records.md makes it: 64 hexadecimal digits")
+    return seal.lower()
 
 
 def _checked_bot(state: TableState, bot: str) -> str:
@@ -337,17 +319,19 @@ def _with_bot(state: TableState, seat: int, bot: str) -> TableState:
     while name in taken:
         name = f"{bot.title()} {number}"
         number += 1
-    return state.with_seat(seat, Seat(None, name, bot, ""))
+    return state.with_seat(seat, Seat(None, name, bot))
 
 
-def _usual_stand_in(game: str) -> str:
-    return next((each.name for each in characters(game) if each.level == STAND_IN_LEVEL), "random")
+def usual_stand_in(game: str) -> str:
+    """A middling character, always the same; never the weakest, if there are others."""
+    known = [each.name for each in characters(game)]
+    return known[max(min(1, len(known) - 1), (len(known) - 1) // 2)] if known else "random"
 
 
 def _with_heir(state: TableState, notes: Notes) -> TableState:
-    """When the host leaves, the next person who is there is host; before the start, if need be the next to sit down."""
+    """When the host leaves, the next person who is there is host; between matches, if need be whoever acts next."""
     for seat, each in enumerate(state.seats):
         if each.person is not None and each.bot is None:
             notes.add("host", seat)
             return state._replace(host=each.person)
-    return state._replace(host=NOBODY) if state.phase == "open" else state
+    return state if state.phase == "playing" else state._replace(host=NOBODY)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
-Phase = Literal["open", "playing", "over", "cancelled"]
+Phase = Literal["open", "revealing", "playing", "over", "cancelled"]
+UNDER_WAY: tuple[Phase, ...] = ("revealing", "playing")
+"""While something may be due."""
+NOT_OVER: tuple[Phase, ...] = ("open", *UNDER_WAY)
+NOBODY = ""
+"""Is host when the last person has left an open table."""
 
 
 class Seat(NamedTuple):
@@ -14,8 +19,12 @@ class Seat(NamedTuple):
     person: str | None = None
     name: str = ""
     bot: str | None = None
-    contribution: str | None = None
-    """To the shuffle of the next match."""
+    seal: str | None = None
+    """Of this seat's word in the shuffle of the next match."""
+    word: str | None = None
+    """Once it is revealed."""
+    away: float | None = None
+    """Since when they have not been there, once everybody was told."""
 
     @property
     def is_free(self) -> bool:
@@ -36,7 +45,9 @@ class MatchFacts(NamedTuple):
     """Of the entries that belong to it."""
     secret: bytes
     contributions: tuple[str, ...] | None = None
-    """Of all seats, fixed when it begins."""
+    """The words of all seats, fixed when it begins."""
+    seals: tuple[str | None, ...] | None = None
+    """Of these words; None: a fair deal of version 1, which knew none."""
     names: tuple[str, ...] | None = None
     cards_of: str | None = None
     """Table and match whose cards are played again; no fair deal then, for their secret is known."""
@@ -64,9 +75,11 @@ class TableState(NamedTuple):
     created: float
     changed: float
     waiting: int = 0
-    """The seats that are to move, as bits."""
+    """The seats that are to move, or to reveal their words, as bits."""
     due: float | None = None
-    """When the clock of this decision runs out."""
+    """When the clock of this decision runs out, or the time to reveal."""
+    known_cards: bool = False
+    """Whether the cards of this match have been played before, so that anybody may know them."""
 
     @property
     def automatic(self) -> int:
@@ -74,14 +87,32 @@ class TableState(NamedTuple):
         return bits(seat for seat, each in enumerate(self.seats) if each.bot is not None)
 
     @property
-    def everybody_is_away(self) -> bool:
+    def people(self) -> list[str]:
+        """Those who have seats here."""
+        return [seat.person for seat in self.seats if seat.person is not None]
+
+    @property
+    def is_played_in_company(self) -> bool:
+        """Whether a match is on that concerns more than one person."""
+        return self.phase == "playing" and len({*self.people, self.host} - {NOBODY}) > 1
+
+    @property
+    def is_left_to_bots(self) -> bool:
         """Whether bots play for all the people who have a seat here."""
         people = [seat for seat in self.seats if seat.person is not None]
         return bool(people) and all(seat.bot is not None for seat in people)
 
+    def has_same_people(self, other: TableState) -> bool:
+        """Whether the same sit in the same seats, and the host is the same."""
+        return self.host == other.host and (self.seats is other.seats or self.seats == other.seats)
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether this seat is to move."""
+        return self.waiting >> seat & 1 == 1
+
     def seats_waiting(self) -> list[int]:
-        """The seats that are to move."""
-        return [seat for seat in range(self.players) if self.waiting >> seat & 1]
+        """The seats that are to move, or to reveal their words."""
+        return [seat for seat in range(self.players) if self.waits_for(seat)]
 
     def seat_of(self, person: str | None) -> int | None:
         """Where this person sits."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -10,12 +10,13 @@ from etalage.games.match import AnyMatch, Match
 from etalage.games.protocol import AnyGame
 from etalage.games.registry import game
 from etalage.records import fair_dealer
-from etalage.tables import clocks, seating
+from etalage.tables import clocks, presence, seating, words
 from etalage.tables.answering import Answer, answer
 from etalage.tables.errors import Refused, not_seated, stale, wrong_phase
-from etalage.tables.log import MOVE, RETURNED, SEALED, LogItem, LogReplay, answers_in
-from etalage.tables.seating import Cards, Notes
-from etalage.tables.state import Change, Entry, MatchFacts, Sealed, StoredTable, TableState, bits
+from etalage.tables.log import MOVE, RETURNED, SEALED, LogItem, LogReplay, answers_in, is_sealed_by_stand_in
+from etalage.tables.notes import Notes
+from etalage.tables.seating import Cards
+from etalage.tables.state import UNDER_WAY, Change, Entry, MatchFacts, Sealed, StoredTable, TableState, bits
 
 
 class PendingChange(NamedTuple):
@@ -86,9 +87,19 @@ class Table:
         waiting_since = clocks.waiting_since(self.state, self.entries)
         return self._pending(seating.seat_bot(self.state, person, seat, bot, waiting_since, now), now)
 
-    def begin(self, person: str, now: float) -> PendingChange:
-        """The host begins the match: cards are dealt."""
-        change = seating.begin(self.state, self.facts, person, now)
+    def start(self, person: str, now: float) -> PendingChange:
+        """The host starts: words are asked for, or the cards are dealt."""
+        return self._started(words.start(self.state, self.facts, person, now), now)
+
+    def reveal(self, person: str, word: str, now: float) -> PendingChange | None:
+        """Somebody's word in the shuffle; after the last one the cards are dealt. None if it was told before."""
+        change = words.reveal(self.state, self.facts, person, word, now)
+        return None if change is None else self._started(change, now)
+
+    def _started(self, change: Change, now: float) -> PendingChange:
+        """With the cards dealt, if the match begins with this change."""
+        if change.after.phase != "playing":
+            return self._pending(change, now)
         assert change.facts
         match = _dealt(self.state, change.facts)
         assert match
@@ -100,13 +111,21 @@ class Table:
         cards = Cards.of(self.state.id, self.facts) if same_cards else Cards(secret)
         return self._pending(seating.rematch(self.state, self.game, self.decision, person, cards, now), now)
 
-    def time_out(self, now: float) -> PendingChange | None:
-        """Bots stand in for the people whose time is up."""
+    def time_out(self, secret: bytes, now: float) -> PendingChange | None:
+        """Bots stand in for the people whose time is up; a start for which words are missing is called off, and other
+        cards will come from the secret."""
         state = self.state
-        if state.phase != "playing" or state.due is None or state.due > now:
+        if state.phase not in UNDER_WAY or state.due is None or state.due > now:
             return None
+        if state.phase == "revealing":
+            return self._pending(words.call_off(state, self.facts, secret, now), now)
         late = [seat for seat in state.seats_waiting() if state.seats[seat].bot is None]
-        return self._pending(seating.stand_in(state, late, "time", now), now) if late else None
+        return self._pending(seating.stand_in(state, late, seating.TIME, now), now) if late else None
+
+    def take_stock(self, now: float, seen: Mapping[str, float]) -> PendingChange | None:
+        """Who has gone and who is there again; `seen` tells when each person was last there."""
+        change = presence.take_stock(self.state, seen, self.facts.begun or now, now)
+        return None if change is None else self._pending(change, now)
 
     def play(
         self, seat: int, decision: int, texts: Sequence[str], now: float, by_bot: bool = False
@@ -126,11 +145,13 @@ class Table:
             raise not_seated()
         if decision != self.decision:
             raise stale(decision, self.decision)
+        if not by_bot and seat in match.sealed and is_sealed_by_stand_in(self.entries, seat):
+            raise Refused("stand-in-has-moved", "a bot has answered this decision for you, and that stands")
         answered = answer(match, seat, texts)
         notes = Notes(state, now)
         if has_bot and not by_bot:  # whoever moves takes the seat over again from the bot
             notes.add(RETURNED, seat)
-            state = state.with_seat(seat, state.seats[seat]._replace(bot=None))
+            state = state.with_seat(seat, state.seats[seat]._replace(bot=None, away=None))
         return self._played(state, match, seat, answered, notes, now)
 
     def _has_answered(self, seat: int, decision: int, texts: Sequence[str]) -> bool:
@@ -206,7 +227,7 @@ def _dealt(state: TableState, facts: MatchFacts) -> AnyMatch | None:
     """A match of this table with its first deal, if it has begun."""
     if facts.begun is None:
         return None
-    dealer = fair_dealer(facts.secret, facts.contributions or ())
+    dealer = fair_dealer(facts.secret, facts.contributions or (), facts.seals)
     return Match.new(_game(state, facts), facts.names or (), state.options, dealer=dealer)
 
 

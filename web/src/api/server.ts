@@ -1,7 +1,7 @@
 import type { Game } from "../games/types";
 import { Problem, problemOf } from "./problem";
 import { heed, serverNow } from "./time";
-import type { About, Line, Listing, MyListing, NewTable, Position, Preview, RecordText, Seen, Update, WholeReplay } from "./types";
+import type { About, Line, Listing, MyListing, NewTable, Position, Preview, RecordText, Seen, Session, Update, WholeReplay } from "./types";
 
 const PATIENCE_MS = 15_000;
 
@@ -57,8 +57,11 @@ export const server = {
     return () => stream.close();
   },
 
-  sit: (id: string, seat: number, name: string, contribution: string) => put(table(id, `/seats/${seat}`), { name, contribution }),
-  contribute: (id: string, contribution: string) => post(table(id, "/contribution"), { contribution }),
+  /** Take a seat, with the seal of a word in the shuffle; null leaves it as it is. */
+  sit: (id: string, seat: number, name: string, seal: string | null) => put(table(id, `/seats/${seat}`), { name, seal }),
+  seal: (id: string, seal: string) => post(table(id, "/seal"), { seal }),
+  /** Tell the word that was sealed, once the host has started. */
+  reveal: (id: string, word: string) => post(table(id, "/word"), { word }),
   clearSeat: (id: string, seat: number) => call("DELETE", table(id, `/seats/${seat}`)),
   seatBot: (id: string, seat: number, bot: string) => put(table(id, `/seats/${seat}/bot`), { bot }),
   standIn: (id: string, seat: number) => put(table(id, `/seats/${seat}/bot`), {}),
@@ -78,13 +81,12 @@ export const server = {
   replayPreview: <G extends Game>(record: RecordText, ply: number, seat: number, moves: string[]) =>
     post<Preview<G>>("/api/replay/preview", { record, ply, seat, moves }),
 
+  /** The browsers in which the reader is known, this one among them. */
+  sessions: () => get<{ sessions: Session[] }>("/api/me/sessions"),
+  endSession: (id: string) => call("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => call("DELETE", "/api/me/sessions"),
+
   /** Its time in seconds, to be compared with when something is due. */
   now: serverNow,
 };
 export type Server = typeof server;
-
-/** Our word in the shuffle: sixteen random bytes in hex. */
-export function contribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -42,4 +42,5 @@ export type Preview<G extends Game = Game> = Exactly<
   "Preview",
   { told: EventOf<G>[]; view: ViewOf<G>; reckoning: (ReckoningOf<G> | null)[]; next: Following<G>[] | null; prospects: ProspectsOf<G> | null }
 >;
+export type Session = Schemas["ShownSession"];
 export type RecordText = Record<string, unknown>;

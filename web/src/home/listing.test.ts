@@ -6,7 +6,7 @@ function mine(id: string, change: { phase?: string; turn?: boolean; due?: number
   const { phase = "playing", turn = false, due = null, created = 0, kinds = ["person", "bot", "bot"] } = change;
   const seats = kinds.map((kind, index) => ({ kind, name: kind === "free" ? null : `${kind} ${index}` }));
   return {
-    table: { id, game: "money", players: seats.length, options: {}, seconds: 0, phase, match: 1, seats, waiting: [], created },
+    table: { id, game: "money", players: seats.length, options: {}, seconds: 0, phase, match: 1, seats, waiting: [], known_cards: false, created },
     seat: 0,
     my_turn: turn,
     due,

@@ -1,7 +1,10 @@
-import { contribution, server } from "../api/server";
+import { Problem } from "../api/problem";
+import { server } from "../api/server";
 import { settings } from "../app/settings.svelte";
 import type { Game } from "../games/types";
+import { sealWord, wordToReveal } from "../rules/ownWord";
 import { rememberSeal } from "../rules/seals";
+import { showRefusal } from "../ui/refusing";
 import { t } from "../words/words.svelte";
 import { about } from "./about.svelte";
 import { memory } from "./memory.svelte";
@@ -20,17 +23,41 @@ export async function playNow(game: Game): Promise<string> {
   if (!offered) throw new Error(`this server has no game ${game}`);
   const wishes = quickWishes(offered, memory.recall<QuickWishes>("quick", game));
   const { id } = await server.newTable(newTable(game, wishes.bots.length + 1, wishes, false));
-  await server.sit(id, OWN_SEAT, ownName(), contribution());
-  const { table } = await server.look(id);
-  if (table.commitment) rememberSeal(table.commitment);
+  await sitAs(id, ownName());
   await Promise.all(wishes.bots.map((bot, index) => server.seatBot(id, OWN_SEAT + 1 + index, bot)));
   await server.start(id);
+  await reveal(id);
   return id;
 }
 
 /** A table for others, with oneself at it if one's name is known: its id. */
 export async function openTable(game: Game, wishes: FriendsWishes): Promise<string> {
   const { id } = await server.newTable(newTable(game, wishes.players, wishes, wishes.isPublic));
-  if (settings.name) await server.sit(id, OWN_SEAT, settings.name, contribution());
+  if (settings.name) await sitAs(id, settings.name);
   return id;
+}
+
+/** Whoever is called like a bot of this game is a guest there, and is told why. */
+async function sitAs(id: string, name: string): Promise<void> {
+  try {
+    await sitDown(id, name);
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.error !== "name-of-bot") throw problem;
+    showRefusal(problem, String);
+    await sitDown(id, t("play-default-name"));
+  }
+}
+
+/** First the server's commitment is read and kept, then a word is made up and sealed for it. */
+async function sitDown(id: string, name: string): Promise<void> {
+  const { table } = await server.look(id);
+  if (table.commitment) rememberSeal(table.commitment);
+  await server.sit(id, OWN_SEAT, name, await sealWord(table, OWN_SEAT));
+}
+
+/** Our word, now that all seals are fixed. */
+async function reveal(id: string): Promise<void> {
+  const { table } = await server.look(id);
+  const word = wordToReveal(table, OWN_SEAT);
+  if (word !== null) await server.reveal(id, word);
 }

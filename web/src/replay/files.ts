@@ -1,6 +1,10 @@
 import type { RecordText } from "../api/types";
 import { GAMES, GAME_NAMES } from "../games/registry";
 
+/** Longer names and files are not read, by the server neither: no layout is made for them. */
+const LONGEST_NAME = 64;
+const LONGEST_FILE = 16 * 1024 * 1024;
+
 /** Matches of every game, to try the page with. */
 export async function samples(): Promise<RecordText[]> {
   const found = await Promise.all(GAME_NAMES.map((game) => GAMES[game].samples()));
@@ -28,6 +32,18 @@ function readOne(text: string): RecordText | null {
 
 function isRecord(value: unknown): value is RecordText {
   return typeof value === "object" && value !== null && "format" in value && "game" in value && "deals" in value;
+}
+
+/** The records in a file; or why there are none to be had. */
+export async function recordsIn(file: Blob): Promise<RecordText[] | "no-record" | "too-long"> {
+  if (file.size > LONGEST_FILE) return "too-long";
+  const records = readRecords(await file.text());
+  if (records.length === 0) return "no-record";
+  return records.some(hasLongName) ? "too-long" : records;
+}
+
+function hasLongName({ players }: RecordText): boolean {
+  return Array.isArray(players) && players.some((name) => String(name).length > LONGEST_NAME);
 }
 
 /** A name for the file of a record: game and players. */

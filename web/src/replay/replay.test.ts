@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { WholeReplay } from "../api/types";
-import { fileName, readRecords } from "./files";
+import { fileName, readRecords, recordsIn } from "./files";
 import { unfolded } from "./positions";
 import { packed, unpacked } from "./sharing";
 
@@ -35,6 +35,23 @@ test("an address that was cut off", async () => {
 test("a record that is too long for an address", async () => {
   const noise = Array.from({ length: 9_000 }, () => Math.random());
   expect(await packed({ ...record, noise })).toBeNull();
+});
+
+test("an address that would unpack to megabytes", async () => {
+  const bytes = new TextEncoder().encode(JSON.stringify({ ...record, filling: " ".repeat(4_000_000) }));
+  const bomb = new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate-raw"))).arrayBuffer());
+  const piece = btoa(Array.from(bomb, (byte) => String.fromCharCode(byte)).join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  expect(piece.length).toBeLessThan(8_000);
+  expect(await unpacked(piece)).toBeNull();
+});
+
+test("a file with endless names, and one without a record", async () => {
+  const players = ["A", "B", "C", "x".repeat(5_000)];
+  expect(await recordsIn(new Blob([text]))).toEqual([record]);
+  expect(await recordsIn(new Blob([JSON.stringify({ ...record, players })]))).toBe("too-long");
+  expect(await recordsIn(new Blob([text, JSON.stringify({ ...record, players })]))).toBe("too-long");
+  expect(await recordsIn(new Blob(["hello"]))).toBe("no-record");
+  expect(await recordsIn(new Blob([" ".repeat(17_000_000)]))).toBe("too-long");
 });
 
 test("the name of its file", () => {

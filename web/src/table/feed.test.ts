@@ -39,10 +39,12 @@ let tab: FakeTab;
 let heard: Update[];
 let connections: Connection[];
 let feed: Feed;
+let isNeeded: boolean;
 
 beforeEach(() => {
+  isNeeded = false;
   [server, clock, tab, heard, connections] = [new FakeServer(), new FakeClock(), new FakeTab(), [], []];
-  feed = new Feed({ server, clock, tab, onupdate: (each) => heard.push(each), onconnection: (each) => connections.push(each) });
+  feed = new Feed({ server, clock, tab, isNeeded: () => isNeeded, onupdate: (each) => heard.push(each), onconnection: (each) => connections.push(each) });
 });
 
 const numbers = () => heard.map((each) => each.seen.table.number);
@@ -138,6 +140,17 @@ describe("a tab that nobody looks at", () => {
     clock.advance(60 * SECOND);
     expect(server.followed).toEqual([5]);
     expect(server.follower).not.toBeNull();
+  });
+
+  test("keeps it for as long as it must hear at once", () => {
+    isNeeded = true;
+    hide();
+    expect(server.follower).not.toBeNull();
+    clock.advance(180 * SECOND);
+    expect(server.follower).not.toBeNull();
+    isNeeded = false;
+    clock.advance(60 * SECOND);
+    expect(server.follower).toBeNull();
   });
 
   test("gives it back then, and asks now and then", async () => {

@@ -14,6 +14,8 @@ export interface FeedParts {
   server: Pick<Server, "look" | "log" | "follow">;
   clock: Clock;
   tab: Tab;
+  /** Whether even a tab that nobody looks at must hear at once. */
+  isNeeded(): boolean;
   onupdate(update: Update): void;
   onconnection(connection: Connection): void;
 }
@@ -87,6 +89,7 @@ export class Feed {
   }
 
   #giveBack(): void {
+    if (this.parts.isNeeded()) return this.#onVisibility();
     this.#hangUp?.();
     this.#hangUp = null;
     this.#pollLater();

@@ -1,12 +1,13 @@
 import { persistently } from "../api/persisting";
 import { Problem } from "../api/problem";
-import { contribution, type Server } from "../api/server";
+import type { Server } from "../api/server";
 import type { Line, Preview, RecordText, Seen, Update } from "../api/types";
 import { settings } from "../app/settings.svelte";
 import { chime } from "../app/sound";
 import { world as page, type World } from "../app/surroundings";
 import type { GamePlugin } from "../games/plugin";
 import { plugin } from "../games/registry";
+import { isSealedHere, keptWord, sealWord, wordToReveal } from "../rules/ownWord";
 import { rememberSeal } from "../rules/seals";
 import { Feed, type Connection } from "./feed";
 import { Pace, sinceRematch, type Frame, type Pause } from "./pace";
@@ -49,6 +50,7 @@ export class LiveTable extends PacedTable implements TableSource {
     });
     this.#feed = new Feed({
       server, clock, tab,
+      isNeeded: () => mayBeAskedForWord(this.latest),
       onupdate: (update) => this.#arrive(update),
       onconnection: (connection) => (this.connection = connection),
     });
@@ -92,11 +94,11 @@ export class LiveTable extends PacedTable implements TableSource {
 
   /** Take a seat, or another name at one's own. */
   async sit(seat: number, name: string): Promise<void> {
-    await this.world.server.sit(this.id, seat, name, contribution());
+    const { table } = this.latest;
+    await this.world.server.sit(this.id, seat, name, isSealedHere(table, seat) ? null : await sealWord(table, seat));
     if (this.seen.seat === null) await this.#introduce();
   }
 
-  readonly contribute = () => this.world.server.contribute(this.id, contribution());
   readonly clearSeat = (seat: number) => this.world.server.clearSeat(this.id, seat);
   readonly seatBot = (seat: number, bot: string) => this.world.server.seatBot(this.id, seat, bot);
   readonly standIn = (seat: number) => this.world.server.standIn(this.id, seat);
@@ -107,13 +109,15 @@ export class LiveTable extends PacedTable implements TableSource {
   readonly say = (phrase: string) => this.world.server.say(this.id, phrase);
   /** The record of the match that is shown, once it is over. */
   readonly record = (): Promise<RecordText> => this.world.server.record(this.id, this.seen.table.match);
+  /** What this device kept of its word in the shuffle of that match. */
+  readonly ownWord = () => keptWord(this.id, this.seen.table.match);
 
   /** Another match; where only bots are to be asked, it begins at once. */
   async rematch(sameCards: boolean): Promise<void> {
     const { table, seat, is_host } = this.seen; // the next match puts this away while we wait
     await this.world.server.rematch(this.id, sameCards);
     if (!is_host || !table.seats.every(({ kind }, each) => each === seat || kind === "bot")) return;
-    if (!sameCards) await this.contribute();
+    if (!sameCards && seat !== null) await this.#seal(await this.world.server.look(this.id));
     await this.start();
   }
 
@@ -133,6 +137,7 @@ export class LiveTable extends PacedTable implements TableSource {
     if (this.#isClosed) return;
     witness(frame.seen);
     this.latest = frame.seen;
+    this.#attendWord(frame.seen, frame.seen.seat !== null && !isSealedHere(frame.seen.table, frame.seen.seat));
     if (pause) this.#pace.resume(pause, frame.lines);
     else this.#pace.put(frame);
     this.#feed.open(this.id, frame.seen.table.number);
@@ -148,10 +153,30 @@ export class LiveTable extends PacedTable implements TableSource {
     this.#begin({ seen, lines, moment: null }, null);
   }
 
+  /** Seal a word while there is none of ours, and reveal it when the table asks; what fails is tried at the next news. */
+  #attendWord(seen: Seen, isStrange: boolean): void {
+    const { server, clock } = this.world;
+    const { table, seat } = seen;
+    if (seat === null) return;
+    const word = wordToReveal(table, seat);
+    if (word !== null) {
+      const isWanted = () => !this.#isClosed && this.latest.table.phase === "revealing";
+      persistently(clock, () => server.reveal(this.id, word), isWanted).catch(() => undefined);
+    } else if (table.phase === "open" && (isStrange || table.seats[seat]?.seal === null)) {
+      this.#seal(seen).catch(() => undefined);
+    }
+  }
+
+  async #seal({ table, seat }: Seen): Promise<void> {
+    const seal = seat === null ? null : await sealWord(table, seat);
+    if (seal !== null) await this.world.server.seal(this.id, seal);
+  }
+
   #arrive(update: Update): void {
     const known = this.latest;
     this.latest = update.seen;
     witness(update.seen);
+    this.#attendWord(update.seen, false);
     if (isAsked(update.seen) && !(isAsked(known) && known.decision === update.seen.decision)) chime();
     this.#pace.add(update);
   }
@@ -165,6 +190,11 @@ async function logUpTo({ table }: Seen, server: Server): Promise<Line[]> {
 
 function isUnderWay({ seen, until }: Pause, { seat, table }: Seen, now: number): boolean {
   return until > now && seen.seat === seat && seen.table.match === table.match;
+}
+
+/** The host may start at any time, and waits ten seconds for our word. */
+function mayBeAskedForWord({ seat, table }: Seen): boolean {
+  return seat !== null && (table.phase === "open" || table.phase === "revealing");
 }
 
 /** The seal of the cards, seen before there were any. */

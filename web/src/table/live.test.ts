@@ -227,9 +227,9 @@ describe("another match", () => {
   const bots = (kinds: string[]) => seenAs().table.seats.map((seat, each) => ({ ...seat, kind: kinds[each] })) as Seen["table"]["seats"];
 
   test("against bots begins at once, with another word in the shuffle", async () => {
-    await open(at(9, { phase: "over", seats: bots(["person", "bot", "bot", "bot"]) }));
+    await open(at(9, { phase: "over", commitment: "00".repeat(32), seats: bots(["person", "bot", "bot", "bot"]) }));
     await live.rematch(false);
-    expect(asked()).toEqual(["rematch false", "contribute", "start"]);
+    expect(asked()).toEqual(["rematch false", "look", "seal", "start"]);
   });
 
   test("with the same cards needs no word", async () => {

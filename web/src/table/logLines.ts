@@ -16,7 +16,7 @@ export function logLines(lines: Line[], seen: Seen, game: GamePlugin): { number:
 }
 
 /** Nobody wants to read of these; nor of the result of a match that has been told as that of its only deal. */
-const QUIET = new Set(["created", "contributed"]);
+const QUIET = new Set(["created", "contributed", "starting", "revealed", "away", "here"]);
 /** Told in the same words of everybody. */
 const WITHOUT_YOU = new Set(["said", "begun", "match-over", "cancelled"]);
 
@@ -37,6 +37,7 @@ export function tableLine(line: TableLine, context: LogContext): LogLine | null 
 
 function variant(kind: string, { facts }: TableLine, seat: number | null): string {
   if (kind === "sat") return facts.bot ? "-bot" : "";
+  if (kind === "begun") return facts.known_cards ? "-known" : "";
   if (kind === "stand-in") return `-${String(facts.why)}`;
   if (kind === "rematch") return (facts.same_cards ? "-same" : "") + (seat === null ? "-unseated" : "");
   return "";

@@ -31,7 +31,7 @@ export class PastTable extends PacedTable implements TableSource {
 }
 
 function seenAt(seen: Seen, { view, reckoning, asked, deal, scores, number }: Position): Seen {
-  const table: ShownTable = { ...seen.table, phase: "playing", waiting: [], due: null, patience: null, number, deal, scores };
+  const table: ShownTable = { ...seen.table, phase: "playing", waiting: [], due: null, number, deal, scores };
   return { ...seen, table, asked, legal: null, view, reckoning };
 }
 

@@ -103,7 +103,8 @@ export class FakeServer implements Server {
   };
 
   sit = (_: string, seat: number, name: string) => this.#do("sit", seat, name);
-  contribute = () => this.#do("contribute");
+  seal = () => this.#do("seal");
+  reveal = (_: string, word: string) => this.#do("reveal", word);
   clearSeat = (_: string, seat: number) => this.#do("clearSeat", seat);
   seatBot = (_: string, seat: number, bot: string) => this.#do("seatBot", seat, bot);
   standIn = (_: string, seat: number) => this.#do("standIn", seat);
@@ -119,6 +120,10 @@ export class FakeServer implements Server {
   replay = (_: RecordText, seat: number | null) => this.#say("replay", [seat ?? "open"], () => this.match);
   replayPreview = <G extends Game>(_: RecordText, ply: number, __: number, moves: string[]) =>
     this.#say("replayPreview", [ply, ...moves], () => this.foreseen as Preview<G>);
+
+  sessions = () => this.#say("sessions", [], () => ({ sessions: [] }));
+  endSession = (id: string) => this.#do("endSession", id);
+  endOtherSessions = () => this.#do("endOtherSessions");
 
   now = () => this.clock.now() / 1000;
 }

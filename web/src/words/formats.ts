@@ -29,6 +29,11 @@ export function euros(tenths: number): string {
   return language() === "nl" ? `€\u00a0${amount}` : `${amount}\u00a0€`;
 }
 
+/** A day, from seconds since 1970: 18 Nov 2026. */
+export function day(seconds: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(new Date(seconds * 1000));
+}
+
 /** With its sign: +130, −10, ±0. */
 export function signed(value: number): string {
   return value > 0 ? `+${number(value)}` : value < 0 ? number(value) : "±0";

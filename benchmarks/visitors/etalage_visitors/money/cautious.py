@@ -1,4 +1,4 @@
-"""A careful player of Money!, as he might be met on a few evenings: he goes by what he can say aloud.
+"""A careful player of Money!, as met on a few evenings: they go by what they can say aloud.
 
 A currency begins to count at 100 and is good from 200, so collect few. Two of a trio are worth holding. Bid what is of
 no use to me, most useless first, and no more than what I hope for is worth. If nothing there is any good, play money.
@@ -20,14 +20,14 @@ from etalage.games.rng import Rng
 
 COINS = NUMBER_OF_CURRENCIES  # instead of a currency
 
-# What he hopes for while there is much to come, in the money of the game.
-OF_HOPE = 0.9  # how much of what an amount will grow to he counts at once
+# What they hope for while there is much to come, in the money of the game.
+OF_HOPE = 0.9  # how much of what an amount will grow to they count at once
 TWO_OF_A_TRIO = 35
 ONE_OF_A_TRIO = 12
 LONG = 16  # cards in the pile, from which on there is much to come
 HIGH_BID = 80  # few go above it
-OVERTAKEN = 0.05  # of what a bid is worth to him that he fears to lose by a swap
-MARGIN = 0  # below it he would rather sit the round out
+OVERTAKEN = 0.05  # of what a bid is worth to them that they fear to lose by a swap
+MARGIN = 0  # below it they would rather sit the round out
 
 
 def _currency(card: int) -> int:
@@ -42,7 +42,7 @@ VALUE_OF = tuple(scoring.value(1 << card) for card in range(CARDS))
 
 
 class Cautious:
-    """Collects few currencies, bids what is of no use to him, and likes play money when in doubt."""
+    """Collects few currencies, bids what is of no use to them, and likes play money when in doubt."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
@@ -64,7 +64,7 @@ class Cautious:
         return best
 
     def _exchange(self, view: Any, mind: Appraisal) -> int:
-        """What is worth most together with the hand; his own bid among equals.  # M12"""
+        """What is worth most together with the hand; their own bid among equals.  # M12"""
         me = view.observer
         hand = view.hands[me]
         piles = view.piles
@@ -76,7 +76,7 @@ class Cautious:
 
 
 class Appraisal:
-    """What hands are worth to him at this stage of a deal."""
+    """What hands are worth to them at this stage of a deal."""
 
     def __init__(self, view: Any) -> None:
         self.hope = 0.0 if view.last else min(1.0, (view.pile_size + 8) / LONG)
@@ -100,7 +100,7 @@ class Appraisal:
         return total
 
     def cheapest_bids(self, hand: int, rng: Rng) -> list[int]:
-        """Bids of one card, two, three …, each time adding the one that he misses least for its value."""
+        """Bids of one card, two, three …, each time adding the one that they miss least for its value."""
         bids = []
         bid = 0
         left = [card for card in range(CARDS) if hand >> card & 1]
@@ -117,7 +117,7 @@ class Appraisal:
         return self.worth_of(hand, currency) - self.worth_of(hand & ~(1 << card), currency)
 
     def promise(self, hand: int, bid: int, view: Any) -> float:
-        """The better display if nobody goes higher, the other if one does; what he does not want he need not take."""
+        """The better display if nobody goes higher, the other if one does; what they do not want they need not take."""
         rest = hand & ~bid
         before = self.worth(hand)
         gains = sorted((self.worth(rest | view.piles[pile]) - before for pile in (RIGHT, LEFT)), reverse=True)

@@ -1,4 +1,4 @@
-"""A careful player of Die Weinhändler, as he might be met on a few evenings: he goes by what he can say aloud.
+"""A careful player of Die Weinhändler, as met on a few evenings: they go by what they can say aloud.
 
 Hold what matches. Place only what completes a trio, or what the hand has no room for. Never give away for a lot more
 than the lot is worth to me; one bottle at a time, to see what the others do. A card for nothing beats a poor exchange.
@@ -19,7 +19,7 @@ from etalage.games.weinhaendler.numbers import (
     VERB_SHIFT, WINES,
 )  # fmt: skip
 
-# All in points, as he would guess them.
+# All in points, as they would guess them.
 PAIR = 1.2
 TRIO = 4.0
 PAIR_WITH_CELLAR = 0.6
@@ -31,12 +31,12 @@ BESIDE_ITS_LIKE = 2.0
 BESIDE_ITS_WINE = 0.5
 BEGINS_A_TRIO = 0.7
 SPOILS_A_PAIR = -1.0
-CHANCE = 0.2  # that an unseen bottle comes to him
+CHANCE = 0.2  # that an unseen bottle comes to them
 MARGIN = 0.1  # an exchange must be worth the bother
 
 
 class Cautious:
-    """Holds what matches, pays no more than a thing is worth to him, and finishes his trios."""
+    """Holds what matches, pays no more than a thing is worth to them, and finishes their trios."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
@@ -71,7 +71,7 @@ class Cautious:
         return best or Move(DONE << VERB_SHIFT)
 
     def _shuffled(self, moves: LegalMoves[Any]) -> list[Any]:
-        """He has no habit that others could learn: which of equals he takes is chance."""
+        """They have no habit that others could learn: which of equals they take is chance."""
         listed = list(moves)
         for last in range(len(listed) - 1, 0, -1):
             other = self._rng.below(last + 1)
@@ -127,7 +127,7 @@ class Appraisal:
         return FREE_CARD if self.can_draw else 0.0
 
     def gain_by_bidding(self, added: int) -> float:
-        """As things stand; whoever goes higher leaves him the dearer lot."""
+        """As things stand; whoever goes higher leaves them the dearer lot."""
         value = self.value + cards.value(added)
         return self.worth(self.hand - added + self.lot_for(value)) - self.hand_worth
 
@@ -186,7 +186,7 @@ class Shelf:
         return 0.0
 
     def _to_come(self, kind: int, besides: int = 0) -> float:
-        """How likely he thinks it that he will have another of this kind."""
+        """How likely they think it that they will have another of this kind."""
         if cards.count(self.hand, kind) > besides:
             return 1.0
         return CHANCE * cards.count(self.unseen, kind)

@@ -5,7 +5,7 @@ from etalage.games.money.notation cimport Move, coded, exchanging
 from etalage.games.money.rules cimport Deal
 from etalage.games.money cimport sampling
 from etalage.games.money.scoring cimport amount, value
-from etalage.games.money.table cimport Table
+from etalage.games.money.open_table cimport OpenTable
 from etalage.games.money.view cimport View
 from etalage.games.rng cimport Rng
 
@@ -70,7 +70,7 @@ cdef class Judge:
     cdef int standing(self, int me) noexcept nogil
     @cython.locals(worth=int, currency=int, row=int)
     cdef int _worth(self, Cards hand, int seat, int stage) noexcept nogil
-    cdef int stage_to_come(self, Table table) noexcept nogil
+    cdef int stage_to_come(self, OpenTable table) noexcept nogil
     cdef void imagine(self, View view) noexcept nogil
     @cython.locals(seat=int, currency=int)
     cdef void see_rivals(self) noexcept nogil

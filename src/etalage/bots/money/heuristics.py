@@ -15,9 +15,9 @@ from etalage.games.money.numbers import (
     BIDDING, COINS, EXCHANGE, FIRST_20, FIRST_30, FIRST_40, FIRST_50, FIRST_60, FIRST_COIN, KEEP, LEFT, NOT_LAST,
     NUMBER_OF_CURRENCIES, OVER, PILES, PLAY_MONEY, RIGHT, SEATS,
 )  # fmt: skip
+from etalage.games.money.open_table import OpenTable
 from etalage.games.money.rules import Deal
 from etalage.games.money.scoring import amount, value
-from etalage.games.money.table import Table
 from etalage.games.money.view import View
 from etalage.games.rng import Rng
 
@@ -304,7 +304,7 @@ class Judge:
             worth += self.worths[row + holding(hand, currency)]
         return worth
 
-    def stage_to_come(self, table: Table) -> int:
+    def stage_to_come(self, table: OpenTable) -> int:
         """The stage after this round, when some cards have come from the pile."""
         if table.last != NOT_LAST:
             return FINAL

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 
 import numpy as np
 
+from etalage.games.turns import turns
 from etalage.bots.api import Bot, Clock
 from etalage.bots.budget import FOREVER
 from etalage.bots.learning.fitting import Samples
@@ -19,7 +20,7 @@ from etalage.bots.money.greedy import Greedy
 from etalage.bots.money.features import SHAPE
 from etalage.bots.money.tree_search import TreeSearch
 from etalage.bots.money.evaluation import Evaluation
-from etalage.games.money.numbers import BIDDING, OVER
+from etalage.games.money.numbers import BIDDING
 from etalage.games.money.rules import Deal
 from etalage.games.money.view import View
 from etalage.games.moves import LegalMoves
@@ -106,13 +107,12 @@ def contest(seed: int, weights: Weights, worlds: int, seat: int) -> float:
     deal = Deal.shuffled(4, Rng(seed))
     expert = ExpertSearch(seed, weights)
     others = greedy(seed)
-    while deal.phase != OVER:
-        for asked in deal.to_move():
-            view = deal.view(asked)
-            if asked == seat:
-                deal.play(asked, expert.choose(view, worlds, FOREVER))
-            else:
-                deal.play(asked, others.choose(view, deal.legal_moves(asked), Clock()))
+    for asked in turns(deal):
+        view = deal.view(asked)
+        if asked == seat:
+            deal.play(asked, expert.choose(view, worlds, FOREVER))
+        else:
+            deal.play(asked, others.choose(view, deal.legal_moves(asked), Clock()))
     return win_share(winners(deal.scores()), seat)
 
 
@@ -123,14 +123,13 @@ def _played(rng: Rng, players: int, player: Player) -> Samples:
     bots = [player(rng.bits() >> 1) for _ in range(players)]
     adventurer = TreeSearch(rng.bits() >> 1, 2, False)  # one iteration of it: any move that is worth a thought
     sedate = rng.below(SEDATE) == 0
-    while deal.phase != OVER:
+    for seat in turns(deal):
         before = deal.round
-        for seat in deal.to_move():
-            view = deal.view(seat)
-            if not sedate and rng.below(ADVENTURES if deal.phase == BIDDING else ODD_PILES) == 0:
-                deal.play(seat, adventurer.choose(view, 1, FOREVER))
-            else:
-                deal.play(seat, bots[seat].choose(view, deal.legal_moves(seat), Clock()))
+        view = deal.view(seat)
+        if not sedate and rng.below(ADVENTURES if deal.phase == BIDDING else ODD_PILES) == 0:
+            deal.play(seat, adventurer.choose(view, 1, FOREVER))
+        else:
+            deal.play(seat, bots[seat].choose(view, deal.legal_moves(seat), Clock()))
         if deal.round != before:
             witness.look(deal, range(players))
     return witness.samples(deal)

@@ -5,7 +5,7 @@ from etalage.games cimport bits
 from etalage.games.bits cimport Mask
 from etalage.games.weinhaendler cimport cards, cellar
 from etalage.games.weinhaendler.rules cimport Deal
-from etalage.games.weinhaendler.table cimport Table
+from etalage.games.weinhaendler.open_table cimport OpenTable
 
 cdef int TRIO_SHAPES, KINDS, STARS, WINES
 cdef int ONE_IN_HAND, TWO_IN_HAND, THREE_IN_HAND, ONE_STANDS, TWO_STAND, TRIO_OPEN, TRIO_REACHABLE, SET_OPEN
@@ -23,13 +23,13 @@ cdef class Evaluation:
     cdef int me, slot
     cdef Mask in_cellars
 
-    cdef void look(self, Judge judge, Table table, int slot, int me) noexcept nogil
+    cdef void look(self, Judge judge, OpenTable table, int slot, int me) noexcept nogil
     @cython.locals(kind=int)
-    cdef void describe(self, Judge judge, Table table, int slot, int me) noexcept nogil
+    cdef void describe(self, Judge judge, OpenTable table, int slot, int me) noexcept nogil
     @cython.locals(inputs="int[::1]", base=int, places=Mask, standing=int, room=Mask, later=Mask, finishing=Mask, star=int, seat=int, near=int)
     cdef void _look_at_kind(self, Judge judge, int kind, int slot) noexcept nogil
     @cython.locals(facts="int[::1]", seat=int, best=int, total=int, bottles=int, near=int, taken=Mask)
-    cdef void _look_at_cellars(self, Judge judge, Table table, int slot) noexcept nogil
+    cdef void _look_at_cellars(self, Judge judge, OpenTable table, int slot) noexcept nogil
     cdef double value(self, Judge judge, Deal world, Mask hand, bint placed) noexcept nogil
     @cython.locals(inputs="int[::1]", facts="int[::1]", rivals=Mask, rest=Mask, kind=int, base=int, seat=int, copies=int, most=int)
     cdef void fill(self, Judge judge, Deal world, Mask hand, bint placed) noexcept nogil

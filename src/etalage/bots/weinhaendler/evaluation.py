@@ -22,8 +22,8 @@ from etalage.bots.weinhaendler.heuristics import Judge, reachable, third_places
 from etalage.games import bits
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.numbers import TRIO_SHAPES, KINDS, STARS, WINES
+from etalage.games.weinhaendler.open_table import OpenTable
 from etalage.games.weinhaendler.rules import Deal
-from etalage.games.weinhaendler.table import Table
 
 MOST = 1000
 POINT = 100
@@ -39,13 +39,13 @@ class Evaluation:
         self.slot = 0
         self.in_cellars = 0
 
-    def look(self, judge: Judge, table: Table, slot: int, me: int) -> None:
+    def look(self, judge: Judge, table: OpenTable, slot: int, me: int) -> None:
         """At the table of a judge that has looked at it; my cellar may be another that the judge has built."""
         self.network.forget()
         self.describe(judge, table, slot, me)
         self.network.settle()
 
-    def describe(self, judge: Judge, table: Table, slot: int, me: int) -> None:
+    def describe(self, judge: Judge, table: OpenTable, slot: int, me: int) -> None:
         """Set what does not depend on hands, display and pile."""
         self.me = me
         self.slot = slot
@@ -86,7 +86,7 @@ class Evaluation:
                 if bits.bit_count(places) == 2 and third_places(places, places, judge.trio_shapes) & near:
                     inputs[base + RIVALS_TRIO] += 1
 
-    def _look_at_cellars(self, judge: Judge, table: Table, slot: int) -> None:
+    def _look_at_cellars(self, judge: Judge, table: OpenTable, slot: int) -> None:
         facts = self.network.fact_features
         taken = judge.taken[slot]
         facts[MY_POINTS] = _clipped(table.points[self.me] + judge.points[slot])

@@ -3,7 +3,7 @@ from etalage.games cimport bits
 from etalage.games.bits cimport Mask
 from etalage.games.weinhaendler cimport cards, cellar
 from etalage.games.weinhaendler.notation cimport placing
-from etalage.games.weinhaendler.table cimport Table
+from etalage.games.weinhaendler.open_table cimport OpenTable
 from etalage.games.weinhaendler.view cimport View
 
 cdef int BIDDING, COLUMNS, COPIES, EMPTY, HAND_LIMIT, IDENTICAL, KINDS, ROWS, SEATS, STARS, VERB_SHIFT, WINES
@@ -30,7 +30,7 @@ cdef class Judge:
 
     cpdef Mask choose(self, View view) noexcept nogil
     @cython.locals(seat=int, wine=int, star=int, buried=Mask)
-    cpdef void look(self, Table table) noexcept nogil
+    cpdef void look(self, OpenTable table) noexcept nogil
     @cython.locals(bag=Mask, kind=int)
     cdef Mask _standing(self, int slot) noexcept nogil
     cdef Mask places_of(self, int slot, int kind) noexcept nogil
@@ -47,34 +47,34 @@ cdef class Judge:
     @cython.locals(worth=int, reach=Mask, kind=int, places=Mask)
     cdef int cellar_worth(self, int slot, Mask hand, Mask lost) noexcept nogil
     @cython.locals(me=int, seat=int, best=Mask, highest=int, index=int, bag=Mask, prospect=int)
-    cdef Mask best_bid(self, Table table, Mask hand, int style) noexcept nogil
-    cdef Mask _passing(self, Table table) noexcept nogil
+    cdef Mask best_bid(self, OpenTable table, Mask hand, int style) noexcept nogil
+    cdef Mask _passing(self, OpenTable table) noexcept nogil
     @cython.locals(seat=int)
-    cdef bint is_taken(self, Table table, int value) noexcept nogil
+    cdef bint is_taken(self, OpenTable table, int value) noexcept nogil
     @cython.locals(seat=int, kind=int, copies=int, entry=int)
     cpdef void tabulate(self) noexcept nogil
     @cython.locals(row=int, prospect=int, feature=int, share=int, others=int, _=int)
-    cdef int prospect(self, Table table, Mask hand, Mask bag, int style) noexcept nogil
+    cdef int prospect(self, OpenTable table, Mask hand, Mask bag, int style) noexcept nogil
     @cython.locals(me=int, stake=Mask, value=int, rest=Mask, lot=Mask, standing=int)
-    cdef int _sketch(self, Table table, Mask hand, Mask bag) noexcept nogil
+    cdef int _sketch(self, OpenTable table, Mask hand, Mask bag) noexcept nogil
     @cython.locals(seat=int, lot=Mask, gap=int)
-    cdef void _sketch_others(self, Table table, int value, Mask stake) noexcept nogil
+    cdef void _sketch_others(self, OpenTable table, int value, Mask stake) noexcept nogil
     @cython.locals(rivals=int, seat=int)
-    cdef int _rivals(self, Table table) noexcept nogil
+    cdef int _rivals(self, OpenTable table) noexcept nogil
     @cython.locals(gain=int, kind=int, entry=int)
     cdef int gain(self, int seat, Mask hand, Mask lot) noexcept nogil
     @cython.locals(own=int, lot=Mask, lowest=int, other=int)
-    cdef Mask _lot(self, Table table, int value, Mask stake, int seat) noexcept nogil
+    cdef Mask _lot(self, OpenTable table, int value, Mask stake, int seat) noexcept nogil
     @cython.locals(me=int, best=Mask, highest=int, kinds=Mask, kind=int, prospect=int)
-    cpdef Mask quick_bid(self, Table table, Mask hand, int style) noexcept nogil
+    cpdef Mask quick_bid(self, OpenTable table, Mask hand, int style) noexcept nogil
     @cython.locals(me=int, own=int, crowded=bint, best=Mask, highest=int, open_places=Mask, kinds=Mask, kind=int, places=Mask, place=int, points=int)
-    cdef Mask quick_placing(self, Table table, Mask hand) noexcept nogil
+    cdef Mask quick_placing(self, OpenTable table, Mask hand) noexcept nogil
     @cython.locals(me=int, now=int, then=int, best=Mask, highest=int, width=int, better=bint, slot=int, score=int)
-    cdef Mask best_placing(self, Table table, Mask hand) noexcept nogil
+    cdef Mask best_placing(self, OpenTable table, Mask hand) noexcept nogil
     @cython.locals(now=int, then=int, width=int, number=int, slot=int)
-    cdef int gather_ends(self, Table table, Mask hand) noexcept nogil
+    cdef int gather_ends(self, OpenTable table, Mask hand) noexcept nogil
     @cython.locals(best=int, slot=int)
-    cpdef Mask eager_placing(self, Table table, Mask hand) noexcept nogil
+    cpdef Mask eager_placing(self, OpenTable table, Mask hand) noexcept nogil
     @cython.locals(score=int)
     cdef int _judged(self, int slot, Mask lost) noexcept nogil
     @cython.locals(filled=int, slot=int, kinds=Mask, kind=int, places=Mask, place=int)

@@ -13,7 +13,7 @@ from etalage.games.weinhaendler.numbers import (
     BIDDING, COLUMNS, COPIES, DONE, DRAW, EMPTY, HAND_LIMIT, IDENTICAL, KINDS, PASS, ROWS, SEATS, STARS, VERB_SHIFT,
     WINES,
 )  # fmt: skip
-from etalage.games.weinhaendler.table import Table
+from etalage.games.weinhaendler.open_table import OpenTable
 from etalage.games.weinhaendler.view import View
 
 NOTHING = 0
@@ -111,7 +111,7 @@ class Judge:
             return self.best_bid(view, view.hands[view.seat], FITTED)
         return self.best_placing(view, view.hands[view.seat])
 
-    def look(self, table: Table) -> None:
+    def look(self, table: OpenTable) -> None:
         """At the cellars, which stay as they are while bids are made."""
         self.players = table.players
         self.trio_shapes = table.trio_shapes
@@ -212,7 +212,7 @@ class Judge:
 
     # Bidding
 
-    def best_bid(self, table: Table, hand: int, style: int) -> int:
+    def best_bid(self, table: OpenTable, hand: int, style: int) -> int:
         """The code of the bid, or of passing, that promises most to a bidder of this style whose turn it is."""
         me = table.seat
         best = self._passing(table)
@@ -229,11 +229,11 @@ class Judge:
                 best = bag
         return best
 
-    def _passing(self, table: Table) -> int:
+    def _passing(self, table: OpenTable) -> int:
         """The code of passing, with a card drawn where that may be.  # W13"""
         return (DRAW if not table.bids[table.seat] and table.pile_size else PASS) << VERB_SHIFT
 
-    def is_taken(self, table: Table, value: int) -> bool:
+    def is_taken(self, table: OpenTable, value: int) -> bool:
         """Whether somebody else's bid stands at this value.  # W9"""
         for seat in range(table.players):
             if seat != table.seat and table.values[seat] == value:
@@ -248,7 +248,7 @@ class Judge:
                     entry = (seat * KINDS + kind) * (COPIES + 1) + copies
                     self.tables[entry] = self._kind_worth(seat, kind, copies, self.lost[seat])
 
-    def prospect(self, table: Table, hand: int, bag: int, style: int) -> int:
+    def prospect(self, table: OpenTable, hand: int, bag: int, style: int) -> int:
         """What adding this bag to one's bid, or passing with none, promises, in hundredths of worth."""
         row = FEATURES * self._sketch(table, hand, bag)
         prospect = -POINT * self.gain(table.seat, hand - bag, bag)
@@ -264,7 +264,7 @@ class Judge:
             prospect += PROSPECTS[row + feature] * self.features[feature]
         return prospect
 
-    def _sketch(self, table: Table, hand: int, bag: int) -> int:
+    def _sketch(self, table: OpenTable, hand: int, bag: int) -> int:
         """The features of a bid, as if all others passed at once; returns the number of its row of prospects."""
         me = table.seat
         stake = table.bids[me] + bag
@@ -280,7 +280,7 @@ class Judge:
         standing = NO_BID if not stake else HIGHEST if lot == table.display else BELOW_OTHERS
         return (self._rivals(table) * STANDINGS + standing) * 2 + (1 if bag else 0)
 
-    def _sketch_others(self, table: Table, value: int, stake: int) -> None:
+    def _sketch_others(self, table: OpenTable, value: int, stake: int) -> None:
         self.features[GIVEN] = 0
         self.features[OTHERS] = 0
         self.features[ABOVE] = FAR
@@ -296,7 +296,7 @@ class Judge:
             else:
                 self.features[BELOW] = min(self.features[BELOW], -gap)
 
-    def _rivals(self, table: Table) -> int:
+    def _rivals(self, table: OpenTable) -> int:
         """How many others may still bid."""
         rivals = 0
         for seat in range(table.players):
@@ -314,7 +314,7 @@ class Judge:
             lot &= lot - 1 & ~(cards.one(kind) << 1)
         return gain
 
-    def _lot(self, table: Table, value: int, stake: int, seat: int) -> int:
+    def _lot(self, table: OpenTable, value: int, stake: int, seat: int) -> int:
         """What this seat takes in the exchange, my stake having this value: the next higher bid or the display."""
         own = value if seat == table.seat else table.values[seat]  # W14
         lot = table.display
@@ -329,7 +329,7 @@ class Judge:
 
     # Quick choices, for playing on in imagined worlds
 
-    def quick_bid(self, table: Table, hand: int, style: int) -> int:
+    def quick_bid(self, table: OpenTable, hand: int, style: int) -> int:
         """Like `best_bid`, among bids of one bottle; of greedy's bids 49 in 50 are such."""
         me = table.seat
         best = self._passing(table)
@@ -347,7 +347,7 @@ class Judge:
                     best = cards.one(kind)
         return best
 
-    def quick_placing(self, table: Table, hand: int) -> int:
+    def quick_placing(self, table: OpenTable, hand: int) -> int:
         """Three of a kind at once; else only what the hand has too many of, or in the last round all that counts."""
         me = table.seat
         own = STARS * me
@@ -382,7 +382,7 @@ class Judge:
 
     # Placing
 
-    def best_placing(self, table: Table, hand: int) -> int:
+    def best_placing(self, table: OpenTable, hand: int) -> int:
         """The code of the first step of the best series of placings that a beam search finds."""
         me = table.seat
         now = FIRST_BEAM
@@ -409,7 +409,7 @@ class Judge:
             now, then = then, now
         return best
 
-    def gather_ends(self, table: Table, hand: int) -> int:
+    def gather_ends(self, table: OpenTable, hand: int) -> int:
         """Into the slots from `FIRST_END` on, ways to end my turn that a beam search comes by; returns how many."""
         now = FIRST_BEAM
         then = FIRST_BEAM + BEAM
@@ -429,7 +429,7 @@ class Judge:
             now, then = then, now
         return number
 
-    def eager_placing(self, table: Table, hand: int) -> int:
+    def eager_placing(self, table: OpenTable, hand: int) -> int:
         """The code of the best placing, even where it is better to end the turn; of ending it where none is left."""
         best = FIRST_END
         for slot in range(FIRST_END + 1, FIRST_END + self.gather_ends(table, hand)):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 
+from etalage.games.turns import turns
 from etalage.bots.budget import FOREVER
 from etalage.bots.learning.fitting import Samples
 from etalage.bots.learning.training import Training
@@ -91,8 +92,8 @@ def contest(seed: int, weights: Weights, worlds: int, seat: int) -> float:
     deal = Deal.shuffled(4, Rng(seed))
     one = player(seed, weights, worlds)
     judge = Judge()
-    while not deal.is_over():
-        deal.play(deal.seat, Move(one(deal) if deal.seat == seat else judge.choose(deal.view(deal.seat))))
+    for asked in turns(deal):
+        deal.play(asked, Move(one(deal) if asked == seat else judge.choose(deal.view(asked))))
     return win_share(winners(deal.scores()), seat)
 
 
@@ -110,8 +111,7 @@ def played(choosers: list[Player], rng: Rng) -> Seen:
     moody_until = rng.below(LONGEST_MOOD)
     moods = [rng.below(MOODS) for _ in range(players)]
     eager = [max(0, rng.below(EAGERNESS) - EAGERNESS // 2) for _ in range(players)]
-    while not deal.is_over():
-        seat = deal.seat
+    for seat in turns(deal):
         bidding = deal.phase == BIDDING
         moody = deal.round <= moody_until
         code = _moody(deal, judge, moods[seat], rng) if moody else choosers[seat](deal)

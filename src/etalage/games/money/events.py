@@ -34,6 +34,11 @@ def events(before: Deal, seat: int, move: Move, after: Deal, observer: int | Non
     return told
 
 
+def is_told_alike(before: Deal, move: Move) -> bool:
+    """All but sealed bids.  # MR5"""
+    return before.phase != BIDDING
+
+
 def _bid(before: Deal, seat: int, move: Move, observer: int | None) -> list[Event]:
     """Nobody learns of a bid more than that it is there, nor of a change at all.  # MR5"""
     if observer == seat:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from etalage.games.money.bid_preview import bid_preview
 from etalage.games.money.choices import MoneyChoices
 from etalage.games.money.deck import draw_removed, read_removed
-from etalage.games.money.events import events
+from etalage.games.money.events import events, is_told_alike
 from etalage.games.money.notation import Move
 from etalage.games.money.playouts import perft
 from etalage.games.money.sampling import sample
@@ -24,9 +24,11 @@ class Money(MoneyChoices):
     rules_version = 1
     schema = Schema(MoneyView, MoneyReckoning, MoneyProspects)
     memory = ("known",)
+    scored = ("hands", "bids")
 
     parse_move = staticmethod(Move.parse)
     events = staticmethod(events)
+    is_told_alike = staticmethod(is_told_alike)
     score_breakdown = staticmethod(score_breakdown)
     bid_preview = staticmethod(bid_preview)
     read_view = staticmethod(View.from_json)

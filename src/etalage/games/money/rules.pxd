@@ -3,7 +3,7 @@ from etalage.games cimport bits
 from etalage.games.bits cimport Cards, Mask
 from etalage.games.money.notation cimport Move, coded, exchanging
 from etalage.games.money.scoring cimport rank, wealth
-from etalage.games.money.table cimport Table
+from etalage.games.money.open_table cimport OpenTable
 from etalage.games.money.view cimport View
 from etalage.games.rng cimport Rng
 
@@ -13,7 +13,7 @@ cdef Cards NOTHING, EXCHANGE_MARK, PILE_BITS, PLAY_MONEY
 cdef list SEAT_SETS
 
 @cython.final
-cdef class Deal(Table):
+cdef class Deal(OpenTable):
     cdef readonly Cards[5] hands, sealed
     cdef readonly short[69] pile
     cdef readonly int waiting, top

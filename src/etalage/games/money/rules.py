@@ -19,9 +19,9 @@ from etalage.games.money.numbers import (
     BIDDING, BY_DISPLAY, BY_STALL, CARDS, DISPLAY, ENDINGS, EVERYONE, EXCHANGE, EXCHANGE_MARK, HAND, IDLE_ROUNDS,
     KEEP, LEFT, OVER, PHASES, PILE_BITS, PILES, PLAY_MONEY, PUBLIC, RIGHT, SEATS,
 )  # fmt: skip
+from etalage.games.money.open_table import OpenTable
 from etalage.games.money.refusals import refusal
 from etalage.games.money.scoring import rank, wealth
-from etalage.games.money.table import Table
 from etalage.games.money.view import View
 from etalage.games.moves import LegalMoves
 from etalage.games.outcome import Outcome
@@ -37,7 +37,7 @@ NOTHING = 0
 NO_PILE = -1
 
 
-class Deal(Table):
+class Deal(OpenTable):
     """A deal in progress: the table, the hands, the sealed bids and the pile."""
 
     def __init__(self, players: int, removed: tuple[str, ...]) -> None:

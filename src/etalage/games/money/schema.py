@@ -29,24 +29,44 @@ class MoneyOwn(TypedDict):
     pile_cards: NotRequired[list[Card]]
 
 
-class MoneyView(MoneyOwn):
-    """All that a seat, or the public, may know of a deal of Money!; lists are by seat."""
+class MoneyTurn(TypedDict):
+    """How far the deal has come."""
 
-    game: Literal["money"]
-    players: int
-    removed: list[Currency]
     phase: Phase
     round: int
     asked: list[int]
     last: Ending | None
     idle: int
+
+
+class MoneyDisplays(TypedDict):
+    """The displays, and the pile behind them."""
+
     right: list[Card]
     left: list[Card]
     pile: int
+
+
+class MoneyBids(TypedDict):
+    """The bids on the table."""
+
     bids: list[list[Card]]
     values: list[int]
+
+
+class MoneyHands(TypedDict):
+    """What everybody knows of hands."""
+
     hand_sizes: list[int]
     known: list[list[Card]] | None
+
+
+class MoneyView(MoneyTurn, MoneyDisplays, MoneyBids, MoneyHands, MoneyOwn):
+    """All that a seat, or the public, may know of a deal of Money!; lists are by seat."""
+
+    game: Literal["money"]
+    players: int
+    removed: list[Currency]
 
 
 class MoneyAmount(TypedDict):

@@ -13,17 +13,17 @@ from etalage.games.money.numbers import (
     BIDDING, CARDS, CURRENCIES, ENDINGS, EVERYONE, IDLE_ROUNDS, LEFT, OVER, PHASES, PILES, PLAY_MONEY, PUBLIC, RIGHT,
     SEATS,
 )  # fmt: skip
-from etalage.games.money.schema import MoneyOwn, MoneyView
+from etalage.games.money.open_table import OpenTable
+from etalage.games.money.schema import MoneyBids, MoneyDisplays, MoneyHands, MoneyOwn, MoneyTurn, MoneyView
 from etalage.games.money.scoring import rank, value, wealth
-from etalage.games.money.table import Table
 from etalage.games.reading import counted, one_each, refusing
 from etalage.games.reprs import view_repr
 
 MOST = 1_000_000  # rounds: more than any deal has
 
 
-class View(Table):
-    """The table, the observer's own hand and his own sealed bid; all hands when the deal is over.
+class View(OpenTable):
+    """The table, the observer's own hand and own sealed bid; all hands when the deal is over.
 
     Who else has sealed a bid is not in it, though an event tells it: nobody's bid may depend on that, and a sampled
     world must look the same.
@@ -46,7 +46,7 @@ class View(Table):
             self.unseen = 0
             """The cards of which the observer does not know where they are."""
             self.visible_seats = 0
-            """The seats whose cards he sees, as bits."""
+            """The seats whose cards the observer sees, as bits."""
             self.pile = bits.zeros(CARDS)
             """The pile, first drawn first, where all is open."""
         self.observer = PUBLIC
@@ -70,7 +70,7 @@ class View(Table):
         return (self.seat,) if self.phase != OVER else ()
 
     def standing(self) -> int | None:
-        """The wealth of the observer's hand, with the bid that lies before him.  # M15"""
+        """The wealth of the observer's hand, with the bid that lies before them.  # M15"""
         if self.observer == PUBLIC:
             return None
         return wealth(self.hands[self.observer] | self.piles[self.observer])
@@ -93,26 +93,77 @@ class View(Table):
 
     def to_json(self) -> MoneyView:
         """The view as plain data, ready for JSON; `from_json` reads it back."""
-        seats = range(self.players)
         own = self.own_json()
         return {
             "game": self.game,
             "players": self.players,
             "removed": [code for number, code in enumerate(CURRENCIES) if not self.deck >> 3 * number & 1],
             "seat": own["seat"],
+            **self._turn_json(),
+            **self._displays_json(),
+            **self._bids_json(),
+            **self._hands_json(),
+            **own,
+        }
+
+    def changes(self, before: View) -> dict[str, object]:
+        """The parts of it that are the same for all and not as they were in an earlier view of this deal."""
+        bids = hands = False
+        for seat in range(self.players):
+            bids = bids or self.piles[seat] != before.piles[seat]
+            hands = hands or self.sizes[seat] != before.sizes[seat] or self.known[seat] != before.known[seat]
+        data: dict[str, object] = {}
+        if (
+            self.phase != before.phase or self.round != before.round or self.seat != before.seat
+            or self.last != before.last or self.idle != before.idle
+        ):  # fmt: skip
+            data.update(self._turn_json())
+        if (
+            self.piles[RIGHT] != before.piles[RIGHT] or self.piles[LEFT] != before.piles[LEFT]
+            or self.pile_size != before.pile_size
+        ):  # fmt: skip
+            data.update(self._displays_json())
+        if bids:
+            data.update(self._bids_json())
+        if hands:
+            data.update(self._hands_json())
+        return data
+
+    def own_changes(self, before: View) -> dict[str, object]:
+        """What depends on who looks, if any of it is not as it was in an earlier view of theirs."""
+        differs = self.phase != before.phase
+        for seat in range(self.players):
+            differs = differs or self.hands[seat] != before.hands[seat] or self.sealed[seat] != before.sealed[seat]
+        return dict(self.own_json()) if differs else {}
+
+    def _turn_json(self) -> MoneyTurn:
+        return {
             "phase": PHASES[self.phase],
             "round": self.round,
             "asked": list(self.asked),
             "last": ENDINGS[self.last] or None,
             "idle": self.idle,
+        }
+
+    def _displays_json(self) -> MoneyDisplays:
+        return {
             "right": card_texts(self.piles[RIGHT]),
             "left": card_texts(self.piles[LEFT]),
             "pile": self.pile_size,
+        }
+
+    def _bids_json(self) -> MoneyBids:
+        seats = range(self.players)
+        return {
             "bids": [card_texts(self.piles[seat]) for seat in seats],
             "values": [value(self.piles[seat]) for seat in seats],
+        }
+
+    def _hands_json(self) -> MoneyHands:
+        seats = range(self.players)
+        return {
             "hand_sizes": [self.sizes[seat] for seat in seats],
             "known": [card_texts(self.known[seat]) for seat in seats],
-            **own,
         }
 
     def own_json(self) -> MoneyOwn:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def bid_preview(view: View, move: Move) -> WeinhaendlerProspects | None:
-    """Whose lot the observer would take and who would take his, by the bids as they lie before this move; None for
+    """Whose lot the observer would take and who would take theirs, by the bids as they lie before this move; None for
     anything but a bid.  # W14, W15"""
     if move.code >> VERB_SHIFT != BID:
         return None

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from etalage.games.protocol import Option
-from etalage.games.weinhaendler.numbers import DRAW_OPTIONS, PLAYERS, TRIANGLE_OPTIONS
+from etalage.games.protocol import Option, Options
+from etalage.games.registry import full_options
+from etalage.games.weinhaendler.numbers import PLAYERS
+from etalage.games.weinhaendler.schema import Draw, Triangles
 
 
 class WeinhaendlerChoices:
@@ -13,9 +15,10 @@ class WeinhaendlerChoices:
     players = PLAYERS
     players_clause = "W5"
     options: Mapping[str, Option] = {
-        "draw": Option(DRAW_OPTIONS, DRAW_OPTIONS[0], "WR3", "cards drawn on passing are seen by all, or not"),
-        "triangles": Option(TRIANGLE_OPTIONS, TRIANGLE_OPTIONS[0], "WR5", "triangles also count upside down, or not"),
+        "draw": Option.among(Draw, "WR3", "cards drawn on passing are seen by all, or not"),
+        "triangles": Option.among(Triangles, "WR5", "triangles also count upside down, or not"),
     }
 
 
 CHOICES = WeinhaendlerChoices()
+DEFAULTS: Options = full_options(CHOICES, {})

@@ -36,6 +36,11 @@ def events(before: Deal, seat: int, move: Move, after: Deal, observer: int | Non
     return told
 
 
+def is_told_alike(before: Deal, move: Move) -> bool:
+    """All but hidden draws.  # WR3"""
+    return not (before.hidden_draw and move.code >> VERB_SHIFT == DRAW)
+
+
 def _move(before: Deal, seat: int, move: Move, after: Deal, observer: int | None) -> Event:
     verb = move.code >> VERB_SHIFT
     if verb == BID:

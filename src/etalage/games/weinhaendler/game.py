@@ -8,7 +8,7 @@ from etalage.games.protocol import Options, Schema
 from etalage.games.shuffling import Below
 from etalage.games.weinhaendler.bid_preview import bid_preview
 from etalage.games.weinhaendler.choices import WeinhaendlerChoices
-from etalage.games.weinhaendler.events import events
+from etalage.games.weinhaendler.events import events, is_told_alike
 from etalage.games.weinhaendler.notation import Move
 from etalage.games.weinhaendler.playouts import perft
 from etalage.games.weinhaendler.sampling import sample
@@ -23,9 +23,11 @@ class Weinhaendler(WeinhaendlerChoices):
     rules_version = 1
     schema = Schema(WeinhaendlerView, WeinhaendlerReckoning, WeinhaendlerProspects)
     memory = ("known", "under")
+    scored = ("cellars", "complete", "points")
 
     parse_move = staticmethod(Move.parse)
     events = staticmethod(events)
+    is_told_alike = staticmethod(is_told_alike)
     score_breakdown = staticmethod(score_breakdown)
     bid_preview = staticmethod(bid_preview)
     read_view = staticmethod(View.from_json)

@@ -23,8 +23,6 @@ HAND = 5  # dealt to each: W6
 DISPLAY = 4  # W6, W29
 HAND_LIMIT = 6  # at the end of a turn in the cellars: W18
 IDLE_ROUNDS = 10  # after so many the next round is the last: WR6
-DRAW_OPTIONS = ("open", "hidden")  # WR3; the default first
-TRIANGLE_OPTIONS = ("both", "upright")  # WR5
 
 # Cellar
 ROWS = 5  # W19

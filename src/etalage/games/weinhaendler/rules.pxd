@@ -4,7 +4,7 @@ from etalage.games.bits cimport Byte, Mask
 from etalage.games.rng cimport Rng
 from etalage.games.weinhaendler cimport cards, cellar
 from etalage.games.weinhaendler.notation cimport Move, coded, placing
-from etalage.games.weinhaendler.table cimport Table
+from etalage.games.weinhaendler.open_table cimport OpenTable
 from etalage.games.weinhaendler.view cimport View
 
 cdef int BIDDING, BY_DISPLAY, BY_DRAW, BY_STALL, CELLARS, DECK, DISPLAY, EMPTY, EVERYONE, HAND, HAND_LIMIT
@@ -13,7 +13,7 @@ cdef Mask BAG_BITS, BID, DONE, DRAW, NOTHING, PASS, PLACE, PLACE_BITS
 cdef list SEAT_SETS
 
 @cython.final
-cdef class Deal(Table):
+cdef class Deal(OpenTable):
     cdef readonly Mask[5] hands
     cdef readonly Byte[132] pile
     cdef readonly int top

@@ -6,6 +6,7 @@ cards.py, sets of places and codes of moves in numbers.py. `play` checks a move 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -17,14 +18,15 @@ from etalage.games.reprs import deal_repr
 from etalage.games.rng import Rng
 from etalage.games.seats import SEAT_SETS
 from etalage.games.weinhaendler import cards, cellar
+from etalage.games.weinhaendler.choices import DEFAULTS
 from etalage.games.weinhaendler.notation import Move, coded, placing
 from etalage.games.weinhaendler.numbers import (
     BAG_BITS, BID, BIDDING, BY_DISPLAY, BY_DRAW, BY_STALL, CELLARS, DECK, DISPLAY, DONE, DRAW, EMPTY, ENDINGS, EVERYONE,
     HAND, HAND_LIMIT, IDLE_ROUNDS, KIND_SHIFT, KINDS, OVER, PASS, PHASES, PLACE, PLACE_BITS, PLACES, PUBLIC, PUT_UNDER,
     SEATS, STARS, VERB_SHIFT, WINES,
 )  # fmt: skip
+from etalage.games.weinhaendler.open_table import OpenTable
 from etalage.games.weinhaendler.refusals import refusal
-from etalage.games.weinhaendler.table import Table
 from etalage.games.weinhaendler.view import View
 
 if TYPE_CHECKING:
@@ -33,12 +35,12 @@ if TYPE_CHECKING:
 NOTHING = 0
 
 
-class Deal(Table):
+class Deal(OpenTable):
     """A deal in progress: the table, the hands and the pile."""
 
-    def __init__(self, players: int, draw: str = "open", triangles: str = "both") -> None:
+    def __init__(self, players: int, options: Mapping[str, object] = DEFAULTS) -> None:
         self.zero_fields()
-        self.choose(players, draw, triangles)
+        self.choose(players, options)
         self.round = 1
 
     def zero_fields(self) -> None:
@@ -56,16 +58,16 @@ class Deal(Table):
     # Making a deal
 
     @staticmethod
-    def shuffled(players: int, rng: Rng, draw: str = "open", triangles: str = "both") -> Deal:
+    def shuffled(players: int, rng: Rng, options: Mapping[str, object] = DEFAULTS) -> Deal:
         """A deal from a shuffled deck."""
-        deal = Deal(players, draw, triangles)
+        deal = Deal(players, options)
         deal._shuffle(rng)
         return deal
 
     @staticmethod
-    def from_setup(setup: Setup, draw: str = "open", triangles: str = "both") -> Deal:
+    def from_setup(setup: Setup, options: Mapping[str, object] = DEFAULTS) -> Deal:
         """A deal with these very cards; the setup has been checked."""
-        deal = Deal(len(setup.hands), draw, triangles)
+        deal = Deal(len(setup.hands), options)
         for kind in [*chain(*setup.hands), *setup.display, *setup.pile]:
             deal.pile[deal.pile_size] = kind
             deal.pile_size += 1
@@ -309,7 +311,7 @@ class Deal(Table):
             self.known[me] += cards.one(kept)
 
     def _exchange(self) -> None:
-        """The highest bidder takes the display, the second his bid, and so on; the lowest bid is the new display."""
+        """The highest bidder takes the display, the next one that bid, and so on; the lowest bid is the new display."""
         lot = self.display
         first = self.start  # WR4
         rank = 0

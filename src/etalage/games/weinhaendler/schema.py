@@ -11,9 +11,14 @@ Cellar = dict[str, Card]
 """The bottle at each place, "ROW:COLUMN"."""
 
 
+Draw = Literal["open", "hidden"]
+Triangles = Literal["both", "upright"]
+"""Options: their values, the default first."""
+
+
 class WeinhaendlerOptions(TypedDict):
-    draw: Literal["open", "hidden"]
-    triangles: Literal["both", "upright"]
+    draw: Draw
+    triangles: Triangles
 
 
 class CardUnder(TypedDict):
@@ -41,32 +46,55 @@ class WeinhaendlerOwn(TypedDict):
     pile_cards: NotRequired[list[Card]]
 
 
-class WeinhaendlerView(WeinhaendlerOwn):
-    """All that a seat, or the public, may know of a deal of Die Weinhändler. Lists are by seat; values of bids are in
-    tenths of a euro."""
+class WeinhaendlerTurn(TypedDict):
+    """How far the deal has come."""
 
-    game: Literal["weinhaendler"]
-    players: int
-    options: WeinhaendlerOptions
     phase: Phase
     round: int
     asked: list[int]
     start: int
     last: Ending | None
     idle: int
+
+
+class WeinhaendlerWindow(TypedDict):
+    """The display, and the pile behind it."""
+
     display: list[Card]
     pile: int
     pile_before: int
     put_under: int
+
+
+class WeinhaendlerBids(TypedDict):
     bids: list[list[Card]]
     values: list[int]
     passed: list[bool]
+
+
+class WeinhaendlerHands(TypedDict):
+    """What everybody knows of hands."""
+
     hand_sizes: list[int]
     known: list[list[Card]] | None
+
+
+class WeinhaendlerCellars(TypedDict):
     cellars: list[Cellar]
     complete: list[list[Cellar]]
     covered: int
     points: list[int]
+
+
+class WeinhaendlerView(
+    WeinhaendlerTurn, WeinhaendlerWindow, WeinhaendlerBids, WeinhaendlerHands, WeinhaendlerCellars, WeinhaendlerOwn
+):
+    """All that a seat, or the public, may know of a deal of Die Weinhändler. Lists are by seat; values of bids are in
+    tenths of a euro."""
+
+    game: Literal["weinhaendler"]
+    players: int
+    options: WeinhaendlerOptions
 
 
 class WeinhaendlerTrio(TypedDict):

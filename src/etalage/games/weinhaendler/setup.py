@@ -66,7 +66,7 @@ class Setup(NamedTuple):
         }
 
     def begin(self, options: Options) -> Deal:
-        return Deal.from_setup(self, str(options["draw"]), str(options["triangles"]))
+        return Deal.from_setup(self, options)
 
 
 def _deck(players: int) -> list[int]:

@@ -13,16 +13,19 @@ from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import bag_texts, card_text, parse_bag, parse_card, parse_place, place_text
 from etalage.games.weinhaendler.numbers import (
     COLUMNS, COMPLETE, COPIES, DECK, EMPTY, ENDINGS, EVERYONE, IDLE_ROUNDS, KINDS, OVER, PHASES, PLACES, PUBLIC,
-    PUT_UNDER, ROWS, SEATS, STARS, TRIO_SHAPES, UNSEEN, WINES,
+    PUT_UNDER, ROWS, SEATS, STARS, UNSEEN, WINES,
 )  # fmt: skip
-from etalage.games.weinhaendler.schema import CardUnder, WeinhaendlerOwn, WeinhaendlerView
-from etalage.games.weinhaendler.table import Table
+from etalage.games.weinhaendler.open_table import OpenTable
+from etalage.games.weinhaendler.schema import (
+    CardUnder, WeinhaendlerBids, WeinhaendlerCellars, WeinhaendlerHands, WeinhaendlerOwn, WeinhaendlerTurn,
+    WeinhaendlerView, WeinhaendlerWindow,
+)  # fmt: skip
 
 MOST = 1_000_000  # rounds or points: more than any deal has
 
 
-class View(Table):
-    """The table, the observer's own hand, and the cards he has seen put under the pile."""
+class View(OpenTable):
+    """The table, the observer's own hand, and the cards they have seen put under the pile."""
 
     game: Final = "weinhaendler"
 
@@ -39,9 +42,9 @@ class View(Table):
             self.unseen = 0
             """The bag of all cards of which the observer does not know where they are."""
             self.visible_seats = 0
-            """The seats whose cards he sees, as bits."""
+            """The seats whose cards the observer sees, as bits."""
             self.pile = bits.zeros(DECK)
-            """What he knows of the pile, first drawn first."""
+            """What the observer knows of the pile, first drawn first."""
         self.observer = PUBLIC
         """The seat that sees this."""
         for slot in range(DECK):
@@ -93,33 +96,93 @@ class View(Table):
 
     def to_json(self) -> WeinhaendlerView:
         """The view as plain data, ready for JSON; `from_json` reads it back."""
-        seats = range(self.players)
         own = self.own_json()
         return {
             "game": self.game,
             "players": self.players,
-            "options": {
-                "draw": "hidden" if self.hidden_draw else "open",
-                "triangles": "both" if self.trio_shapes == TRIO_SHAPES else "upright",
-            },
+            "options": self.options(),
             "seat": own["seat"],
+            **self._turn_json(),
+            **self._window_json(),
+            "under": own["under"],
+            **self._bids_json(),
+            **self._hands_json(),
+            "hands": own["hands"],
+            **self._cellars_json(),
+            **own,
+        }
+
+    def changes(self, before: View) -> dict[str, object]:
+        """The parts of it that are the same for all and not as they were in an earlier view of this deal."""
+        bids = self.passed != before.passed
+        hands = False
+        cellars = self.completed != before.completed or self.covered != before.covered
+        for seat in range(self.players):
+            bids = bids or self.bids[seat] != before.bids[seat]
+            hands = hands or self.sizes[seat] != before.sizes[seat] or self.known[seat] != before.known[seat]
+            cellars = cellars or self.taken[seat] != before.taken[seat] or self.empties[seat] != before.empties[seat]
+        data: dict[str, object] = {}
+        if (
+            self.seat != before.seat or self.phase != before.phase or self.round != before.round
+            or self.start != before.start or self.last != before.last or self.idle != before.idle
+        ):  # fmt: skip
+            data.update(self._turn_json())
+        if (
+            self.display != before.display or self.pile_size != before.pile_size
+            or self.pile_size_before != before.pile_size_before or self.put_under != before.put_under
+        ):  # fmt: skip
+            data.update(self._window_json())
+        if bids:
+            data.update(self._bids_json())
+        if hands:
+            data.update(self._hands_json())
+        if cellars:
+            data.update(self._cellars_json())
+        return data
+
+    def own_changes(self, before: View) -> dict[str, object]:
+        """What depends on who looks, if any of it is not as it was in an earlier view of theirs."""
+        differs = self.pile_size != before.pile_size or self.put_under != before.put_under
+        for seat in range(self.players):
+            differs = differs or self.hands[seat] != before.hands[seat]
+        return dict(self.own_json()) if differs else {}
+
+    def _turn_json(self) -> WeinhaendlerTurn:
+        return {
             "phase": PHASES[self.phase],
             "round": self.round,
             "asked": list(self.asked),
             "start": self.start,
             "last": ENDINGS[self.last] or None,
             "idle": self.idle,
+        }
+
+    def _window_json(self) -> WeinhaendlerWindow:
+        return {
             "display": bag_texts(self.display),
             "pile": self.pile_size,
             "pile_before": self.pile_size_before,
             "put_under": self.put_under,
-            "under": own["under"],
+        }
+
+    def _bids_json(self) -> WeinhaendlerBids:
+        seats = range(self.players)
+        return {
             "bids": [bag_texts(self.bids[seat]) for seat in seats],
             "values": [self.values[seat] for seat in seats],
             "passed": [bool(self.passed >> seat & 1) for seat in seats],
+        }
+
+    def _hands_json(self) -> WeinhaendlerHands:
+        seats = range(self.players)
+        return {
             "hand_sizes": [self.sizes[seat] for seat in seats],
             "known": [bag_texts(self.known[seat]) for seat in seats],
-            "hands": own["hands"],
+        }
+
+    def _cellars_json(self) -> WeinhaendlerCellars:
+        seats = range(self.players)
+        return {
             "cellars": [self._cellar(seat) for seat in seats],
             "complete": [
                 [self._complete(number) for number in range(self.completed) if self.complete_owner[number] == seat]
@@ -127,7 +190,6 @@ class View(Table):
             ],
             "covered": self.covered,
             "points": [self.points[seat] for seat in seats],
-            **own,
         }
 
     def own_json(self) -> WeinhaendlerOwn:
@@ -179,7 +241,7 @@ class View(Table):
         return view
 
     def _read(self, data: Mapping[str, Any]) -> None:
-        self.choose(data["players"], data["options"]["draw"], data["options"]["triangles"])
+        self.choose(data["players"], data["options"])
         players = self.players
         self.observer = PUBLIC if data["seat"] is None else counted(data["seat"], players - 1)
         self.phase = PHASES.index(data["phase"])

@@ -138,6 +138,12 @@ settings-notify = Benachrichtigungen
 settings-notify-note = Der Browser meldet sich, wenn du dran bist und diese Seite nicht zu sehen ist.
 settings-notify-denied = Dein Browser lässt das nicht zu. Erlaube dieser Seite Benachrichtigungen in den Einstellungen des Browsers.
 settings-notify-unsupported = Das kann dieser Browser nicht.
+sessions-title = Andere Geräte, die dich kennen
+# $date: a day, formatted.
+sessions-used = Zuletzt benutzt: { $date }
+sessions-end = Dort abmelden
+sessions-end-all = Überall sonst abmelden
+sessions-ended = Dort kennt dich niemand mehr.
 
 ## Notices
 
@@ -173,12 +179,16 @@ room-start-bots = { $n ->
    *[other] Auf die { $n } freien Plätze setzen sich Bots.
 }
 room-start-full = Alle sind da.
+room-revealing = Die Partie beginnt gleich
+room-revealing-text = Alle Wörter fürs Mischen sind versiegelt und werden aufgedeckt. Es fehlt noch: { $names }
+room-called-off-text = Es wurde nichts ausgeteilt. Der Server hat ein anderes Geheimnis, und alle versiegeln ein anderes Wort.
 room-close = Tisch schließen
 room-close-sure = Für alle schließen?
 room-close-yes = Schließen
 room-close-no = Offen lassen
 # $name
 room-waiting-host = { $name } startet die Partie.
+room-waiting-host-watches = Der Host schaut zu und startet die Partie.
 room-waiting-nobody = Host ist, wer sich zuerst hinsetzt.
 room-watching = Du siehst zu
 room-watching-text = Nimm dir einen freien Platz, wenn du mitspielen willst.
@@ -197,6 +207,6 @@ room-share = Teilen …
 # $game
 room-share-text = Lust auf eine Partie { $game }? Setz dich dazu:
 room-qr = Der Link als QR-Code
-room-fair-text = Die Karten stehen schon fest, durch ein Geheimnis, das niemand mehr ändern kann. Das ist sein Fingerabdruck; nach der Partie können ihn alle prüfen.
+room-fair-text = Der Server hat sein Geheimnis fürs Mischen festgelegt: Das ist das Siegel darauf. Wer sich setzt, gibt ein versiegeltes Wort dazu; nach der Partie können alle beides prüfen.
 room-cancelled = Dieser Tisch ist geschlossen
 room-cancelled-text = Der Host hat ihn geschlossen. Auf der Startseite kannst du einen anderen eröffnen.

@@ -153,6 +153,11 @@ table-seat-free = Seat { $seat } is free again
 # $name
 table-contributed = { $name } has had a say in the shuffle
 table-contributed-you = You have had a say in the shuffle
+table-starting = All words for the shuffle are sealed, and are revealed
+table-revealed = { $name } has revealed a word
+table-revealed-you = You have revealed your word
+table-withheld = The start was called off: { $name } did not reveal a word in time
+table-withheld-you = The start was called off: your word was not revealed in time
 # $name, $other: the bot
 table-stand-in-left = { $name } has left the table: { $other } stands in (bot)
 # $other: the bot
@@ -169,14 +174,26 @@ table-stand-in-replaced-you = The host lets { $other } stand in for you (bot)
 table-stand-in-waited = { $name } has kept the table waiting: { $other } stands in (bot)
 # $other: the bot
 table-stand-in-waited-you = You have kept the table waiting: { $other } stands in for you (bot)
+# $name, $other: the bot
+table-stand-in-away = { $name } is away: { $other } stands in (bot)
+# $other: the bot
+table-stand-in-away-you = You were away: { $other } stands in for you (bot)
 # $name
 table-returned = { $name } is back
 table-returned-you = You are back
+# $name
+table-away = { $name } is away
+table-away-you = You are away
+# $name
+table-here = { $name } is here again
+table-here-you = You are here again
 # $name
 table-host = { $name } is the host
 table-host-you = You are the host
 # $names: a list
 table-begun = The match begins: { $names }
+# $names
+table-begun-known = The match begins, with known cards: { $names }
 # $name
 table-rematch = { $name } wants a rematch
 table-rematch-you = You want a rematch
@@ -246,16 +263,19 @@ problem-no-such-phrase = There is no such phrase.
 problem-no-such-position = The record has no position with this number.
 problem-no-such-entry = The log has no entry with this number.
 problem-bad-record = This is no record of a match: it cannot be replayed.
+problem-no-such-session = There is no such session, or no longer.
 problem-no-such-token = You have no such token.
 problem-not-your-seat = You have no seat at this table.
 problem-not-the-host = Only the host of the table can do that.
 problem-not-for-programs = A token can play, but not make or revoke keys.
 problem-not-here = The server gives its figures only on its own machine.
 problem-not-over = The match is not over. Until then its record would tell too much.
+problem-not-away = Not yet: a bot may stand in for whoever has been away for two minutes while the table waits for them, or has not moved for a quarter of an hour. Where a clock runs, only the clock decides.
 problem-not-found = There is nothing at this address.
 problem-wrong-method = That cannot be done at this address.
 problem-wrong-token = This token is unknown or has been revoked.
 problem-wrong-phase-open = Not yet: the match has not begun.
+problem-wrong-phase-revealing = Not now: the match is about to begin.
 problem-wrong-phase-playing = Not now: the match is being played.
 problem-wrong-phase-over = Too late: the match is over.
 problem-wrong-phase-cancelled = Too late: the table is closed.
@@ -269,20 +289,30 @@ problem-link-used = This link has been used, or is too old. Make a new one.
 problem-other-match = That match was of another game, other house rules or another number of players.
 problem-how-many-moves = At least one move is needed, but not this many.
 problem-one-move = Where all decide at once, one move is needed, not several.
+problem-seal = The seal of a word has 64 hexadecimal digits.
+problem-sealed-words = Words for the shuffle are sealed first. Load the page again, or use a newer version of the program.
+problem-other-word = This is not the word that was sealed.
 problem-would-reveal = This turns up cards, so nobody can know what follows.
 problem-clock = A clock allows at most 14 days a move.
 problem-seat-taken = This seat is taken.
 problem-seat-free = Nobody sits there.
+problem-stand-in = Who stands in is nobody’s choice: it is always the same bot of middling strength.
+problem-stand-in-has-moved = A bot has made this decision for you, and it stands. You go on from the next one.
 problem-nobody-seated = Nobody has a seat yet. Sit down first, or seat bots everywhere.
-problem-name = A name has 1 to 24 letters, digits or signs.
+problem-name = A name has 1 to 24 letters, digits or signs that one can see.
 # $name
 problem-name-taken = Somebody at this table is already called { $name }.
+# $name
+problem-name-alike = This looks too much like { $name }, who sits at this table. Choose a name that nobody can mistake for it.
+problem-name-of-bot = Bots are called that here. Add something, say a surname, so that nobody takes you for one.
 problem-label = A label has 1 to 64 letters, digits or signs.
 problem-rules-version = This match is played by another version of the rules than this server knows.
 problem-too-many-tables = You have too many tables. Finish or close some first.
 problem-too-many-tokens = You have too many tokens. Revoke one first.
 problem-too-many-streams = You have too many open pages. Close some first.
 problem-too-many-requests = Too many requests. Wait a moment.
+problem-crowded-network = Too much is being asked from your network at the moment. Wait a moment.
+problem-too-slow = The request took too long to arrive. Nothing was changed.
 problem-too-large = That is too large.
 problem-malformed = The server does not understand this.
 problem-refused = The server refuses this.

@@ -138,6 +138,12 @@ settings-notify = Notices
 settings-notify-note = The browser tells you when it is your turn and this tab is hidden.
 settings-notify-denied = Your browser does not allow it. Allow notices for this page in the browser’s own settings.
 settings-notify-unsupported = This browser cannot do that.
+sessions-title = Other devices on which you are known
+# $date: a day, formatted.
+sessions-used = Last used: { $date }
+sessions-end = Sign out there
+sessions-end-all = Sign out everywhere else
+sessions-ended = You are no longer known there.
 
 ## Notices
 
@@ -173,12 +179,16 @@ room-start-bots = { $n ->
    *[other] Bots take the { $n } free seats.
 }
 room-start-full = Everybody is there.
+room-revealing = The match is about to begin
+room-revealing-text = All words for the shuffle are sealed and are being revealed. Waiting for: { $names }
+room-called-off-text = Nothing was dealt. The server has another secret, and everybody seals another word.
 room-close = Close the table
 room-close-sure = Close it for everybody?
 room-close-yes = Close it
 room-close-no = Keep it open
 # $name
 room-waiting-host = { $name } starts the match.
+room-waiting-host-watches = The host, who is watching, starts the match.
 room-waiting-nobody = Whoever sits down first is the host.
 room-watching = You are watching
 room-watching-text = Take a free seat to play.
@@ -197,6 +207,6 @@ room-share = Share…
 # $game
 room-share-text = A game of { $game }? Take a seat:
 room-qr = The link as a QR code
-room-fair-text = The cards are already fixed by a secret that nobody can change any more. This is its fingerprint; after the match everybody can check it.
+room-fair-text = The server has fixed its secret for the shuffle: this is the seal on it. Whoever sits down adds a sealed word; after the match everybody can check both.
 room-cancelled = This table is closed
 room-cancelled-text = Its host has closed it. Open another one at the front.

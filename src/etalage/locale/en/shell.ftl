@@ -42,9 +42,13 @@ house-rules = House rules
 card-memory-on = Card memory: on
 card-memory-off = Card memory: off
 fair-deal = Fair deal
-fair-commitment = The cards were fixed before anybody sat down. This is the seal on them:
+fair-commitment = The server fixed its secret before anybody sat down. This is the seal on it:
 fair-cards-again = The cards of an earlier match are played again, the one with this seal:
 fair-what = What is that?
+known-cards = Known cards
+known-cards-text = These cards have been played before. Whoever played or watched that match, or has its record, knows every hand.
+known-cards-unlisted = Therefore the table is not listed on the front page, and the result compares with no other.
+known-cards-seen = I see
 clock-none = No clock
 # $span: a time, such as "5 minutes"
 clock-per-move = { $span } a move
@@ -84,6 +88,15 @@ is-host = host
 let-bot-stand-in = Let a bot stand in
 # $name
 kept-waiting = { $name } has not moved for a while.
+seat-away = away
+# $name, $span: a time
+away-for = { $name } has been away for { $span }.
+# $span: a time
+away-note = away for { $span }
+# $span: a time
+stand-in-later = A bot may stand in { $span } from now.
+stand-in-rule = Without a clock, a bot may stand in for whoever has been away for two minutes while the table waits for them, or has not moved for a quarter of an hour; anybody at the table can ask for it.
+stand-in-rule-clock = A bot stands in when somebody’s time is up, and no sooner.
 copy-link = Copy the link
 link-copied = The link is copied.
 bot-plays-for-you = A bot is playing for you.

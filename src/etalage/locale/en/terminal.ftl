@@ -131,6 +131,10 @@ terminal-join-seated = { $name } has seat { $seat } at a table of { $game } for 
 terminal-join-begun = match { $count } is on: { $names }
 # $count: which match, $scores
 terminal-join-over = match { $count } is over: { $scores }
+terminal-join-fair = the deal was fair: commitment, seals and this bot’s word are those it kept, and they give these cards
+terminal-join-unfair-kept = the deal is not proved fair: what the server published is not the commitment, seals and word that this bot kept
+terminal-join-unfair-record = the deal is not proved fair: { $reason }
+terminal-join-called-off = a start was called off after this bot had revealed its word; it seals another
 terminal-join-closed = the table is closed
 terminal-join-free = (free)
 # $reason

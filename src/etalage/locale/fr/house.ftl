@@ -138,6 +138,12 @@ settings-notify = Notifications
 settings-notify-note = Le navigateur vous prévient quand c’est à vous et que cet onglet est caché.
 settings-notify-denied = Votre navigateur ne le permet pas. Autorisez les notifications pour cette page dans ses propres réglages.
 settings-notify-unsupported = Ce navigateur n’en est pas capable.
+sessions-title = Autres appareils qui vous connaissent
+# $date: a day, formatted.
+sessions-used = Dernier usage : { $date }
+sessions-end = S’y déconnecter
+sessions-end-all = Se déconnecter partout ailleurs
+sessions-ended = Vous n’y êtes plus en ligne.
 
 ## Notices
 
@@ -173,12 +179,16 @@ room-start-bots = { $n ->
    *[other] Des bots prennent les { $n } places libres.
 }
 room-start-full = Tout le monde est là.
+room-revealing = La partie va commencer
+room-revealing-text = Tous les mots du mélange sont scellés et sont révélés. En attente : { $names }
+room-called-off-text = Rien n’a été distribué. Le serveur a un autre secret et tout le monde scelle un autre mot.
 room-close = Fermer la table
 room-close-sure = La fermer pour tout le monde ?
 room-close-yes = Fermer
 room-close-no = Garder ouverte
 # $name
 room-waiting-host = { $name } lance la partie.
+room-waiting-host-watches = L’hôte regarde et lance la partie.
 room-waiting-nobody = La première personne à prendre place sera l’hôte.
 room-watching = Vous regardez
 room-watching-text = Pour jouer, prenez une place libre.
@@ -197,6 +207,6 @@ room-share = Partager…
 # $game
 room-share-text = { $game }, ça vous dit ? Prenez place :
 room-qr = Le lien en code QR
-room-fair-text = Les cartes sont déjà fixées par un secret que plus personne ne peut changer. En voici l’empreinte ; après la partie, tout le monde peut la vérifier.
+room-fair-text = Le serveur a fixé son secret pour le mélange : en voici le sceau. Chaque personne qui prend place ajoute un mot scellé ; après la partie, tout le monde peut vérifier les deux.
 room-cancelled = Cette table est fermée
 room-cancelled-text = L’hôte l’a fermée. Ouvrez-en une autre à l’accueil.

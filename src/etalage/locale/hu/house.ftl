@@ -134,6 +134,12 @@ settings-notify = Értesítések
 settings-notify-note = A böngésző szól, ha te jössz, és ez az oldal nem látszik.
 settings-notify-denied = A böngésződ nem engedi. Engedélyezd ennek az oldalnak az értesítéseket a böngésző saját beállításaiban!
 settings-notify-unsupported = Ez a böngésző erre nem képes.
+sessions-title = Más eszközök, amelyek ismernek
+# $date: a day, formatted.
+sessions-used = Utolsó használat: { $date }
+sessions-end = Kijelentkezés ott
+sessions-end-all = Kijelentkezés mindenhol máshol
+sessions-ended = Ott már nem ismernek.
 
 ## Notices
 
@@ -168,12 +174,16 @@ room-start-bots = { $n ->
    *[other] { $n } szabad helyre bot ül.
 }
 room-start-full = Mindenki itt van.
+room-revealing = Mindjárt kezdődik a játszma
+room-revealing-text = A keverés minden szava le van pecsételve, most fedjük fel őket. Várunk rájuk: { $names }
+room-called-off-text = Nem osztottunk lapokat. A szervernek más titka van, és mindenki másik szót pecsétel le.
 room-close = Asztal bezárása
 room-close-sure = Mindenkinek bezárod?
 room-close-yes = Bezárás
 room-close-no = Maradjon nyitva
 # $name
 room-waiting-host = A játszmát { $name } indítja.
+room-waiting-host-watches = A házigazda csak néz, ő indítja a játszmát.
 room-waiting-nobody = Aki elsőként leül, az lesz a házigazda.
 room-watching = Nézőként vagy itt
 room-watching-text = Ha játszanál, ülj egy szabad helyre!
@@ -192,6 +202,6 @@ room-share = Megosztás…
 # $game
 room-share-text = { $game }: van kedved? Ülj le hozzánk:
 room-qr = A link QR-kódként
-room-fair-text = A lapokat már rögzíti egy titok, amelyen senki sem változtathat többé. Ez az ujjlenyomata; a játszma után bárki ellenőrizheti.
+room-fair-text = A szerver rögzítette a keverés titkát: ez a pecsétje. Aki leül, lepecsételt szót ad hozzá; a játszma után bárki ellenőrizheti mindkettőt.
 room-cancelled = Ez az asztal bezárt
 room-cancelled-text = A házigazda bezárta. A kezdőlapon nyithatsz másikat.

@@ -138,6 +138,12 @@ settings-notify = Meldingen
 settings-notify-note = De browser laat het weten als je aan de beurt bent en deze pagina niet te zien is.
 settings-notify-denied = Je browser staat dit niet toe. Sta meldingen van deze pagina toe in de instellingen van de browser.
 settings-notify-unsupported = Dat kan deze browser niet.
+sessions-title = Andere apparaten die je kennen
+# $date: a day, formatted.
+sessions-used = Laatst gebruikt: { $date }
+sessions-end = Daar afmelden
+sessions-end-all = Overal elders afmelden
+sessions-ended = Daar kent niemand je nog.
 
 ## Notices
 
@@ -173,12 +179,16 @@ room-start-bots = { $n ->
    *[other] Op de { $n } vrije stoelen gaan bots zitten.
 }
 room-start-full = Iedereen is er.
+room-revealing = De partij begint zo
+room-revealing-text = Alle woorden voor het schudden zijn verzegeld en worden onthuld. Wachten op: { $names }
+room-called-off-text = Er is niets gedeeld. De server heeft een ander geheim en iedereen verzegelt een ander woord.
 room-close = Tafel sluiten
 room-close-sure = Voor iedereen sluiten?
 room-close-yes = Sluiten
 room-close-no = Open laten
 # $name
 room-waiting-host = { $name } start de partij.
+room-waiting-host-watches = De host kijkt toe en start de partij.
 room-waiting-nobody = Wie het eerst gaat zitten, is de host.
 room-watching = Je kijkt toe
 room-watching-text = Neem een vrije stoel om mee te spelen.
@@ -197,6 +207,6 @@ room-share = Delen…
 # $game
 room-share-text = Zin in een partij { $game }? Schuif aan:
 room-qr = De link als QR-code
-room-fair-text = De kaarten liggen al vast, door een geheim dat niemand nog kan veranderen. Dit is de vingerafdruk ervan; na de partij kan iedereen hem controleren.
+room-fair-text = De server heeft zijn geheim voor het schudden vastgelegd: dit is het zegel erop. Wie gaat zitten, voegt een verzegeld woord toe; na de partij kan iedereen beide controleren.
 room-cancelled = Deze tafel is gesloten
 room-cancelled-text = De host heeft de tafel gesloten. Op de startpagina kun je een andere openen.

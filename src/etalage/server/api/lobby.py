@@ -14,7 +14,7 @@ from etalage.bots.ratings import rating
 from etalage.bots.roster import ListedBot, characters
 from etalage.games.registry import GAMES, game
 from etalage.records.fair import SECRET_BYTES
-from etalage.server.api.visitors import AnyRequest, address, somebody
+from etalage.server.api.visitors import MINUTE, AnyRequest, share_tables, somebody
 from etalage.server.people import Visitor, new_id
 from etalage.server.services import Services
 from etalage.tables import seating
@@ -110,8 +110,11 @@ async def new_table(data: NewTable, request: AnyRequest, services: Services, vis
         raise Refused("full", f"this server has room for {limits.tables} tables, and they are all taken")
     person, cookies = await somebody(request, services, visitor)
     if await services.writer.run(services.store.count, person) >= limits.tables_of_person:
-        raise Refused("too-many-tables", f"you have {limits.tables_of_person} tables; finish or cancel some first")
-    services.limiter.table(person, address(request))
+        raise Refused(
+            "too-many-tables", f"you have {limits.tables_of_person} tables; finish or cancel some first", seconds=MINUTE
+        )
+    services.limiter.table(person)
+    await share_tables(request, services)
     cards = await _cards(data, services) if data.cards else seating.Cards(secrets.token_bytes(SECRET_BYTES))
     terms = seating.Terms(game(data.game), data.players, data.options, data.seconds, data.memory_aid, data.public)
     made = seating.new_table(new_id(), terms, person, cards, time.time())

@@ -1,4 +1,4 @@
-"""Oneself: tokens for programs, and a link to another device."""
+"""Oneself: tokens for programs, a link to another device, and the devices that have come in so."""
 
 from __future__ import annotations
 
@@ -8,8 +8,19 @@ from litestar import Response, delete, get, post
 from msgspec import Meta, Struct
 
 from etalage.server.api.table import Done
-from etalage.server.api.visitors import LONGEST_KEY, AnyRequest, address, cookie, required, somebody
-from etalage.server.people import LINK_SECONDS, Visitor
+from etalage.server.api.visitors import (
+    LONGEST_KEY,
+    AnyRequest,
+    acting,
+    cookie,
+    no_cookie,
+    required,
+    session_key,
+    share_keys,
+    share_newcomers,
+    somebody,
+)
+from etalage.server.people import COOKIE, LINK_SECONDS, Visitor, id_of
 from etalage.server.services import Services
 from etalage.tables.errors import Refused
 
@@ -41,6 +52,20 @@ class Tokens(Struct):
     tokens: list[ShownToken]
 
 
+class ShownSession(Struct):
+    id: str
+    created: float
+    used: float
+    """When it was last used, to the day."""
+    current: bool
+    """Whether it is the one that asks."""
+
+
+class Sessions(Struct):
+    sessions: list[ShownSession]
+    """The last used first."""
+
+
 class Link(Struct):
     key: str
     """To be put after the `#` of an address, so that no server's log ever sees it."""
@@ -66,6 +91,8 @@ async def tokens(services: Services, visitor: Visitor) -> Tokens:
 async def new_token(data: TokenWanted, request: AnyRequest, services: Services, visitor: Visitor) -> Response[NewToken]:
     _require_person(visitor)
     person, cookies = await somebody(request, services, visitor)
+    services.limiter.change(person)
+    await share_keys(request, services)
     token, key = await services.writer.run(services.people.new_token, person, data.label)
     return Response(NewToken(key, ShownToken(*token)), status_code=201, cookies=cookies)
 
@@ -79,19 +106,56 @@ async def revoke(token_id: str, services: Services, visitor: Visitor) -> Done:
     return Done()
 
 
-@post("/api/me/link", summary="A key that takes me along to another device, once", status_code=201)
-async def link(services: Services, visitor: Visitor) -> Link:
+@get("/api/me/sessions", summary="The browsers in which I am known")
+async def sessions(request: AnyRequest, services: Services, visitor: Visitor) -> Sessions:
     _require_person(visitor)
-    return Link(await services.writer.run(services.people.new_link, required(visitor)), LINK_SECONDS)
+    if visitor.person is None:
+        return Sessions([])
+    found = await services.writer.run(services.people.sessions, visitor.person)
+    return Sessions([ShownSession(*each, current=each.id == _current(request)) for each in found])
+
+
+@delete(
+    "/api/me/sessions/{session_id:str}",
+    summary="End a session: that browser does not know me any more",
+    status_code=200,
+)
+async def end_session(session_id: str, request: AnyRequest, services: Services, visitor: Visitor) -> Response[Done]:
+    _require_person(visitor)
+    if not await services.writer.run(services.people.revoke, required(visitor), session_id, COOKIE):
+        raise Refused("no-such-session", "you have no such session")
+    services.revoked(required(visitor))
+    return Response(Done(), cookies=[no_cookie(services)] if session_id == _current(request) else [])
+
+
+@delete("/api/me/sessions", summary="End all my sessions but this one", status_code=200)
+async def end_other_sessions(request: AnyRequest, services: Services, visitor: Visitor) -> Done:
+    _require_person(visitor)
+    await services.writer.run(services.people.end_other_sessions, required(visitor), _current(request))
+    services.revoked(required(visitor))
+    return Done()
+
+
+@post("/api/me/link", summary="A key that takes me along to another device, once", status_code=201)
+async def link(request: AnyRequest, services: Services, visitor: Visitor) -> Link:
+    _require_person(visitor)
+    person = acting(visitor, services)
+    await share_keys(request, services)
+    return Link(await services.writer.run(services.people.new_link, person), LINK_SECONDS)
 
 
 @post("/api/me/claim", summary="Become, on this device, the person who made a link", status_code=200)
 async def claim(data: Claim, request: AnyRequest, services: Services, visitor: Visitor) -> Response[Done]:
-    services.limiter.newcomer(address(request))
+    await share_newcomers(request, services)
     found = await services.writer.run(services.people.claim, data.key)
     if found is None:
         raise Refused("link-used", "this link has been used, or is too old; make a new one")
     return Response(Done(), cookies=[cookie(found[1], services)])
+
+
+def _current(request: AnyRequest) -> str:
+    """The id of the session that asks."""
+    return id_of(session_key(dict(request.scope["headers"])) or "")
 
 
 def _require_person(visitor: Visitor) -> None:
@@ -99,4 +163,4 @@ def _require_person(visitor: Visitor) -> None:
         raise Refused("not-for-programs", "a token can play, but not make or revoke keys")
 
 
-HANDLERS = [me, tokens, new_token, revoke, link, claim]
+HANDLERS = [me, tokens, new_token, revoke, sessions, end_session, end_other_sessions, link, claim]

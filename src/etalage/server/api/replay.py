@@ -14,9 +14,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
 from etalage.server.api.table import LONGEST_MOVE
-from etalage.server.api.visitors import AnyRequest
+from etalage.server.api.visitors import AnyRequest, preview_counted
 from etalage.server.encoding import encode, pack
 from etalage.server.people import Visitor
+from etalage.server.services import Services
 from etalage.tables.answering import MOST_MOVES
 from etalage.tables.showing import Preview, Replay, Replayed, WholeReplay
 
@@ -69,7 +70,8 @@ class Variation(Struct, forbid_unknown_fields=True):
     request_max_body_size=LONGEST_BODY,
     responses={200: ResponseSpec(Replay, generate_examples=False)},
 )
-async def replay(data: WantedPosition, request: AnyRequest, visitor: Visitor) -> Response[bytes]:
+async def replay(data: WantedPosition, request: AnyRequest, services: Services, visitor: Visitor) -> Response[bytes]:
+    preview_counted(request, services, visitor)
     return await _answer(request, _shown, json.dumps(data.record), data.ply, data.seat, data.open)
 
 
@@ -80,7 +82,8 @@ async def replay(data: WantedPosition, request: AnyRequest, visitor: Visitor) ->
     request_max_body_size=LONGEST_BODY,
     responses={200: ResponseSpec(WholeReplay, generate_examples=False)},
 )
-async def whole(data: WantedReplay, request: AnyRequest, visitor: Visitor) -> Response[bytes]:
+async def whole(data: WantedReplay, request: AnyRequest, services: Services, visitor: Visitor) -> Response[bytes]:
+    preview_counted(request, services, visitor)
     return await _answer(request, _whole, json.dumps(data.record), data.seat, data.open, data.legal)
 
 
@@ -99,7 +102,8 @@ async def _answer(request: AnyRequest, make: Callable[..., bytes], *wanted: obje
     status_code=200,
     request_max_body_size=LONGEST_BODY,
 )
-async def preview(data: Variation, visitor: Visitor) -> Preview:
+async def preview(data: Variation, request: AnyRequest, services: Services, visitor: Visitor) -> Preview:
+    preview_counted(request, services, visitor)
     return await asyncio.to_thread(_foreseen, json.dumps(data.record), data.ply, data.seat, data.moves)
 
 

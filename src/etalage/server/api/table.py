@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 from litestar import MediaType, Response, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
@@ -12,17 +12,18 @@ from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 from msgspec import Meta, Struct
 
-from etalage.server.api.visitors import AnyRequest, acting, address, required, somebody
+from etalage.server.api.visitors import AnyRequest, acting, address, preview_counted, required, somebody
+from etalage.server.direct import direct
 from etalage.server.encoding import encode
 from etalage.server.errors import StaleMove
-from etalage.server.live_tables import reader
 from etalage.server.people import Visitor
 from etalage.server.services import Services
 from etalage.server.streams import Stream
-from etalage.tables import seating
+from etalage.server.telling import reader
+from etalage.tables import seating, words
 from etalage.tables.answering import MOST_MOVES
 from etalage.tables.errors import Refused
-from etalage.tables.showing import Log, Position, Preview, Seen, Update, preview, record_of
+from etalage.tables.showing import Changes, Log, Position, Preview, Seen, Update, preview, record_of
 
 PATH = "/api/tables/{table_id:str}"
 LONGEST_MOVE = 400
@@ -34,17 +35,23 @@ Text = Annotated[str, Meta(max_length=64)]
 
 class Sitting(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=64)]
+    seal: Text | None = None
+    """Of my word in the shuffle, made for this seat and the table's commitment (docs/records.md)."""
     contribution: Text | None = None
-    """To the shuffle: anything of printable ASCII."""
+    """Refused: words are sealed before any is shown."""
 
 
-class Contribution(Struct, forbid_unknown_fields=True):
-    contribution: Text
+class Seal(Struct, forbid_unknown_fields=True):
+    seal: Text
+
+
+class Word(Struct, forbid_unknown_fields=True):
+    word: Text
 
 
 class BotWanted(Struct, forbid_unknown_fields=True):
     bot: Text | None = None
-    """Unless one is named, of middling strength."""
+    """Before the start any; unless one is named, and for standing in, a middling one."""
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
@@ -94,17 +101,22 @@ async def log(table_id: str, services: Services, visitor: Visitor, after: Number
 
 @get(f"{PATH}/positions/{{number:int}}", summary="The table as I saw it after an entry of the log")
 async def position(
-    table_id: str, number: Annotated[int, Parameter(ge=1, le=2**53)], services: Services, visitor: Visitor
+    table_id: str,
+    number: Annotated[int, Parameter(ge=1, le=2**53)],
+    request: AnyRequest,
+    services: Services,
+    visitor: Visitor,
 ) -> Position:
+    preview_counted(request, services, visitor)
     return await services.tables.position(table_id, visitor, number)
 
 
 class EventStream(ASGIResponse):
     """Server-sent events, until the reader or the server goes."""
 
-    def __init__(self, services: Services, client: str, table_id: str, stream: Stream) -> None:
+    def __init__(self, services: Services, address: str, table_id: str, stream: Stream) -> None:
         super().__init__(media_type="text/event-stream")
-        self._services, self._client, self._table, self._stream = services, client, table_id, stream
+        self._services, self._address, self._table, self._stream = services, address, table_id, stream
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = [
@@ -115,13 +127,13 @@ class EventStream(ASGIResponse):
         gone = asyncio.create_task(self._until_gone(receive))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": headers})
-            async for chunk in self._stream.messages():
-                await send({"type": "http.response.body", "body": chunk, "more_body": True})
+            self._stream.open(direct(scope))
+            await self._stream.ended()
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             gone.cancel()
             self._services.tables.unlisten(self._table, self._stream)
-            self._services.limiter.close_stream(self._client)
+            self._services.limiter.close_stream(self._stream.visitor.person, self._address)
 
     async def _until_gone(self, receive: Receive) -> None:
         while (await receive())["type"] != "http.disconnect":
@@ -132,10 +144,16 @@ class EventStream(ASGIResponse):
 @get(
     f"{PATH}/events",
     summary="A stream of updates (server-sent events); Last-Event-ID resumes it without a gap",
+    description="Each update shows the whole table, or with `changes=true` what of it has changed since the last one: "
+    "the keys of `changed` take the place of those of `seen`, but for `table` and `view`, of which single keys do. The "
+    "first update of a stream is always whole, and so are others now and then.",
     media_type="text/event-stream",
     responses={
         200: ResponseSpec(
-            Update, generate_examples=False, media_type="text/event-stream", description="The data of each event"
+            cast(Any, Update | Changes),
+            generate_examples=False,
+            media_type="text/event-stream",
+            description="The data of each event",
         )
     },
 )
@@ -146,17 +164,18 @@ async def events(
     visitor: Visitor,
     last_event_id: Annotated[str | None, Parameter(header="Last-Event-ID", max_length=20)] = None,
     after: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+    changes: bool = False,
 ) -> EventStream:
     if services.stopping:
         raise Refused("stopping", "the server is going down; come back in a moment")
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
-    client = visitor.person or address(request)
-    services.limiter.open_stream(client)
+    client = address(request)
+    services.limiter.open_stream(visitor.person, client)
     try:
-        stream = await services.tables.listen(table_id, visitor, after)
+        stream = await services.tables.listen(table_id, visitor, after, changes)
     except BaseException:
-        services.limiter.close_stream(client)
+        services.limiter.close_stream(visitor.person, client)
         raise
     return EventStream(services, client, table_id, stream)
 
@@ -165,11 +184,13 @@ async def events(
 async def sit(
     table_id: str, seat: Seat, data: Sitting, request: AnyRequest, services: Services, visitor: Visitor
 ) -> Response[Done]:
+    if data.contribution is not None:
+        raise _sealed_words()
     await services.tables.inspect(table_id)  # before somebody becomes a person for nothing
     person, cookies = await somebody(request, services, visitor)
     services.limiter.change(person)
     await services.tables.change_seats(
-        table_id, lambda state, now: seating.sit(state, seat, person, data.name, data.contribution, now)
+        table_id, lambda state, now: seating.sit(state, seat, person, data.name, data.seal, now)
     )
     return Response(Done(), cookies=cookies)
 
@@ -183,12 +204,12 @@ async def remove(table_id: str, seat: Seat, services: Services, visitor: Visitor
 
 @put(
     f"{PATH}/seats/{{seat:int}}/bot",
-    summary="The host seats a character, or lets one stand in for somebody who is away",
+    summary="The host seats a character before the start; then anybody lets one stand in for somebody who is away",
     status_code=200,
 )
 async def seat_bot(table_id: str, seat: Seat, data: BotWanted, services: Services, visitor: Visitor) -> Done:
     person = acting(visitor, services)
-    await services.tables.change(table_id, lambda table, now: table.seat_bot(person, seat, data.bot, now))
+    await services.tables.seat_bot(table_id, person, seat, data.bot)
     return Done()
 
 
@@ -206,19 +227,34 @@ async def come_back(table_id: str, services: Services, visitor: Visitor) -> Done
     return Done()
 
 
-@post(f"{PATH}/contribution", summary="My word in the shuffle of the next match", status_code=200)
-async def contribute(table_id: str, data: Contribution, services: Services, visitor: Visitor) -> Done:
+@post(f"{PATH}/seal", summary="The seal of my word in the shuffle of the next match", status_code=200)
+async def seal(table_id: str, data: Seal, services: Services, visitor: Visitor) -> Done:
     person = acting(visitor, services)
-    await services.tables.change_seats(
-        table_id, lambda state, now: seating.contribute(state, person, data.contribution, now)
-    )
+    await services.tables.change_seats(table_id, lambda state, now: words.seal(state, person, data.seal, now))
     return Done()
 
 
-@post(f"{PATH}/start", summary="The host begins the match; bots fill the free seats", status_code=200)
+@post(f"{PATH}/contribution", include_in_schema=False, status_code=200)
+async def contribute(table_id: str) -> Done:
+    """What clients of fair deals of version 1 ask for."""
+    raise _sealed_words()
+
+
+@post(
+    f"{PATH}/start",
+    summary="The host starts; the match begins when all sealed words are revealed, and bots fill the free seats",
+    status_code=200,
+)
 async def start(table_id: str, services: Services, visitor: Visitor) -> Done:
     person = acting(visitor, services)
-    await services.tables.change(table_id, lambda table, now: table.begin(person, now))
+    await services.tables.change(table_id, lambda table, now: table.start(person, now))
+    return Done()
+
+
+@post(f"{PATH}/word", summary="Reveal the word that I have sealed, once the host has started", status_code=200)
+async def reveal(table_id: str, data: Word, services: Services, visitor: Visitor) -> Done:
+    person = acting(visitor, services)
+    await services.tables.change(table_id, lambda table, now: table.reveal(person, data.word, now))
     return Done()
 
 
@@ -266,8 +302,11 @@ async def make_moves(table_id: str, data: Moves, services: Services, visitor: Vi
 
 
 @post(f"{PATH}/preview", summary="What moves would come to, and what could follow; nothing is stored", status_code=200)
-async def preview_moves(table_id: str, data: Tried, services: Services, visitor: Visitor) -> Preview:
+async def preview_moves(
+    table_id: str, data: Tried, request: AnyRequest, services: Services, visitor: Visitor
+) -> Preview:
     required(visitor)
+    preview_counted(request, services, visitor)
     table = await services.tables.inspect(table_id)
     return preview(table, reader(table, visitor), data.decision, data.moves)
 
@@ -283,11 +322,17 @@ async def record(
     return await asyncio.to_thread(record_of, table.state, *found)
 
 
+def _sealed_words() -> Refused:
+    """Served as before, an old client would tell its word before the others have fixed theirs."""
+    message = "words are sealed here: send the seal of yours as `seal`, and the word itself once the host has started"
+    return Refused("sealed-words", message)
+
+
 def _json(body: bytes) -> Response[bytes]:
     return Response(body, media_type=MediaType.JSON)
 
 
 HANDLERS = [
-    look, log, position, events, sit, remove, seat_bot, leave, come_back, contribute, start, cancel, rematch, say, move,
-    preview_moves, record,
+    look, log, position, events, sit, remove, seat_bot, leave, come_back, seal, contribute, start, reveal,
+    cancel, rematch, say, move, preview_moves, record,
 ]  # fmt: skip

@@ -2,63 +2,137 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, ip_network
 from typing import Any
 
 from litestar import Request
 from litestar.datastructures import Cookie
 
-from etalage.server.people import Visitor
+from etalage.server.addresses import NOWHERE, counted
+from etalage.server.people import SESSION_SECONDS, Visitor
 from etalage.server.services import Services
+from etalage.server.shares import Share
 from etalage.tables.errors import Refused
 
 COOKIE = "etalage"
-COOKIE_SECONDS = 400 * 24 * 3600
+SECURE_COOKIE = "__Host-etalage"
+"""Where people come by https: no other site, not even one of the same domain, can put one of its own in its place."""
+RENEWED = "etalage.renewed"
+"""In a request's scope: cookies that its answer brings."""
 LONGEST_KEY = 128
-BEARER = "bearer "
-NETWORK_BITS = 64
+BEARER = b"bearer "
+MINUTE = 60  # seconds
+HOUR = 3600
 
 AnyRequest = Request[Any, Any, Any]
 
 
 async def visitor(request: AnyRequest, services: Services) -> Visitor:
-    """Whose request this is; one that carries a wrong token is refused, a wrong cookie is as good as none."""
+    """Whose request this is."""
+    return await sender(request.scope, dict(request.scope["headers"]), services)
+
+
+async def sender(scope: Any, headers: dict[bytes, bytes], services: Services) -> Visitor:
+    """Whose request has these headers; one with a wrong token is refused, a wrong cookie is as good as none."""
     found = Visitor()
-    authorization = request.headers.get("authorization")
+    authorization = headers.get(b"authorization")
     if authorization is not None:
-        key = authorization[len(BEARER) :].strip() if authorization.lower().startswith(BEARER) else ""
-        known = await _holder(key, services)
+        is_bearer = authorization[: len(BEARER)].lower() == BEARER
+        known = await _holder(authorization[len(BEARER) :].strip().decode("latin-1"), services) if is_bearer else None
         if known is None or not known.is_program:
-            services.limiter.request(address(request))
             raise Refused("wrong-token", "this token is unknown or has been revoked")
         found = known
-    elif COOKIE in request.cookies:
-        found = await _holder(request.cookies[COOKIE], services) or found
-    services.limiter.request(found.person or address(request))
+    else:
+        found = await _holder_of_cookie(scope, headers, services) or found
+    if found.person is not None:  # whoever is unknown has the share of their address, which has been counted
+        services.limiter.request(found.person)
     return found
 
 
 async def _holder(key: str, services: Services) -> Visitor | None:
+    known = services.people.known(key)
+    if known is None and (found := await _found(key, services)) is not None:
+        return found[0]
+    return known
+
+
+async def _holder_of_cookie(scope: Any, headers: dict[bytes, bytes], services: Services) -> Visitor | None:
+    """Whoever has this cookie; it is sent anew when its use was noted, or by the name it should have."""
+    key = session_key(headers)
+    if key is None:
+        return None
+    known = services.people.known(key)
+    is_renewed = False
+    if known is None:
+        found = await _found(key, services)
+        if found is None:
+            return None
+        known, is_renewed = found
+    is_old = services.settings.is_secure and SECURE_COOKIE.encode() not in headers[b"cookie"]
+    if is_renewed or is_old:
+        scope[RENEWED] = [cookie(key, services)] + ([_no_cookie(COOKIE)] if is_old else [])
+    return known
+
+
+async def _found(key: str, services: Services) -> tuple[Visitor, bool] | None:
     if not 0 < len(key) <= LONGEST_KEY or not key.isascii():
         return None
-    return services.people.known(key) or await services.writer.run(services.people.find, key)
+    return await services.writer.run(services.people.find, key)
+
+
+def session_key(headers: dict[bytes, bytes]) -> str | None:
+    """The key in a request's cookie, of either name."""
+    found: dict[bytes, bytes] = {}
+    for part in headers.get(b"cookie", b"").split(b";"):
+        name, _, value = part.strip().partition(b"=")
+        found.setdefault(name, value.strip(b'"'))
+    key = found.get(SECURE_COOKIE.encode()) or found.get(COOKIE.encode())
+    return None if key is None else key.decode("latin-1")
 
 
 async def somebody(request: AnyRequest, services: Services, visitor: Visitor) -> tuple[str, list[Cookie]]:
     """The person who does something, and the cookie they get if they are new."""
     if visitor.person is not None:
         return visitor.person, []
-    services.limiter.newcomer(address(request))
+    await share_newcomers(request, services)
     newcomer, key = await services.writer.run(services.people.welcome)
     assert newcomer.person
     return newcomer.person, [cookie(key, services)]
 
 
+async def share_newcomers(request: AnyRequest, services: Services) -> None:
+    most = services.settings.limits.newcomers_per_minute
+    await services.take(Share("newcomers", most, MINUTE), address(request))
+
+
+async def share_tables(request: AnyRequest, services: Services) -> None:
+    most = services.settings.limits.tables_per_hour_of_address
+    await services.take(Share("tables", most, HOUR), address(request))
+
+
+async def share_keys(request: AnyRequest, services: Services) -> None:
+    most = services.settings.limits.keys_per_hour_of_address
+    await services.take(Share("keys", most, HOUR), address(request))
+
+
+def preview_counted(request: AnyRequest, services: Services, visitor: Visitor) -> None:
+    services.limiter.preview(visitor.person, address(request))
+
+
 def cookie(key: str, services: Services) -> Cookie:
+    is_secure = services.settings.is_secure
     return Cookie(
-        COOKIE, value=key, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax",
-        secure=services.settings.is_secure,
+        SECURE_COOKIE if is_secure else COOKIE, value=key, max_age=SESSION_SECONDS, path="/", httponly=True,
+        samesite="lax", secure=is_secure,
     )  # fmt: skip
+
+
+def no_cookie(services: Services) -> Cookie:
+    """What takes the cookie away from a browser."""
+    return _no_cookie(SECURE_COOKIE if services.settings.is_secure else COOKIE)
+
+
+def _no_cookie(name: str) -> Cookie:
+    return Cookie(name, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=name == SECURE_COOKIE)
 
 
 def required(visitor: Visitor) -> str:
@@ -76,17 +150,8 @@ def acting(visitor: Visitor, services: Services) -> str:
 
 
 def host(request: AnyRequest) -> str:
-    return request.client.host if request.client else "nowhere"
+    return request.client.host if request.client else NOWHERE
 
 
 def address(request: AnyRequest) -> str:
     return counted(host(request))
-
-
-def counted(host: str) -> str:
-    """What limits are counted by: whoever has one address of IPv6 has all of its network."""
-    try:
-        found = IPv6Address(host)
-    except ValueError:  # of IPv4, or a proxy's word for somebody
-        return host
-    return host if found.ipv4_mapped else str(ip_network((int(found), NETWORK_BITS), strict=False))

@@ -1,5 +1,6 @@
 """The one door between a table and its readers: all that they get is made here, out of views, events and records."""
 
+from etalage.tables.showing.changes import Changed, Changes, can_be_told
 from etalage.tables.showing.lines import Line, Log, lines_of
 from etalage.tables.showing.lists import Listing, MyListing, listing, listing_of
 from etalage.tables.showing.previews import Preview, foresee, preview
@@ -9,6 +10,8 @@ from etalage.tables.showing.replays import Replay, Replayed, WholeReplay
 from etalage.tables.showing.seen import Position, Seen, Shown, Update, position_at
 
 __all__ = [
+    "Changed",
+    "Changes",
     "Line",
     "Listing",
     "Log",
@@ -25,6 +28,7 @@ __all__ = [
     "Update",
     "ViewData",
     "WholeReplay",
+    "can_be_told",
     "foresee",
     "lines_of",
     "listing",

@@ -25,6 +25,8 @@ class ListedTable:
     seats: list[ListedSeat]
     waiting: list[int]
     """The seats that have not answered the decision yet."""
+    known_cards: bool
+    """Whether the cards have been played before, so that anybody may know them."""
     created: float
 
 
@@ -59,7 +61,7 @@ def _listed(state: TableState) -> ListedTable:
     seats = [ListedSeat(each.name or None, each.kind) for each in state.seats]
     return ListedTable(
         state.id, state.game, state.players, state.options, state.seconds, state.phase, state.match, seats,
-        state.seats_waiting(), state.created,
+        state.seats_waiting(), state.known_cards, state.created,
     )  # fmt: skip
 
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from etalage.games.match import AnyMatch
 from etalage.games.protocol import Json
 from etalage.records import commitment, fair_facts, to_record
-from etalage.records.fair import VERSION
 from etalage.tables.errors import Refused
 from etalage.tables.log import MOVE
 from etalage.tables.state import Entry, MatchFacts, TableState
@@ -34,7 +33,7 @@ def _origin(match: AnyMatch, facts: MatchFacts) -> Json:
     """Where the cards come from; the secret behind them only when the match is over."""
     if facts.cards_of:
         return {"cards_of": commitment(facts.secret)}
-    contributions = facts.contributions or ()
-    if match.is_over():
-        return {"fair": fair_facts(facts.secret, contributions)}
-    return {"fair": {"version": VERSION, "commitment": commitment(facts.secret), "contributions": list(contributions)}}
+    fair = fair_facts(facts.secret, facts.contributions or (), facts.seals)
+    if not match.is_over():
+        del fair["secret"]
+    return {"fair": fair}

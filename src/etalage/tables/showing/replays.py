@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from etalage.games.changes import changed
 from etalage.games.match import AnyMatch
 from etalage.records import Checked, RecordError, parse, referee
 from etalage.tables.errors import Refused
@@ -171,7 +172,7 @@ class Replayed:
         before: dict[str, Any] = {"view": {}}
         for each in self._matches:
             now = self._position(each, seat, is_open, with_legal)
-            positions.append({**_changed(now, before), "view": _changed(now["view"], before["view"])})
+            positions.append({**changed(now, before), "view": changed(now["view"], before["view"])})
             before = now
         lines = self.lines(None if is_open else seat, is_open)
         return WholeReplay(*self._about(), self._moves, lines, self._result, self.fair, positions)
@@ -209,9 +210,3 @@ class Replayed:
         plies = len(self._steps)
         if ply > plies:
             raise Refused("no-such-position", f"this record has {plies} moves, not {ply}", plies=plies)
-
-
-def _changed(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
-    """What is not as it was before; a key that is gone is None."""
-    gone = dict.fromkeys(before.keys() - now.keys())
-    return {**{key: value for key, value in now.items() if key not in before or before[key] != value}, **gone}

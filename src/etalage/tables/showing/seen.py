@@ -9,12 +9,13 @@ from typing import Any, Literal, TypeVar
 
 from etalage.games.protocol import AnyDeal
 from etalage.records import commitment, fair_facts
-from etalage.tables.clocks import patience
+from etalage.tables.clocks import waiting_since
 from etalage.tables.errors import Refused
 from etalage.tables.log import BEGUN, MOVE, SEALED, LogItem, LogReplay
+from etalage.tables.presence import stand_in_from
 from etalage.tables.showing.lines import Line, lines_of
 from etalage.tables.showing.readers import Reader, ReckoningData, ViewData
-from etalage.tables.state import Phase, Seat
+from etalage.tables.state import NOBODY, Phase, Seat, TableState
 from etalage.tables.table import Table
 
 MOST_LISTED = 512  # legal moves; of more, only the number is told
@@ -35,7 +36,12 @@ class ShownSeat:
     bot: str | None
     """The character that plays here, also while it stands in for a person."""
     stand_in: bool
-    contribution: str | None
+    seal: str | None
+    """Of this seat's word in the shuffle; fixed when the host starts."""
+    word: str | None
+    """Revealed after that."""
+    away: float | None
+    """Since when somebody has not been there, in seconds since 1970; None: they are."""
 
 
 @dataclass(slots=True)
@@ -57,16 +63,18 @@ class ShownTable:
     seats: list[ShownSeat]
     host: int | None
     """The host's seat, if they have one."""
+    host_watches: bool
+    """Whether the host is somebody without a seat."""
     waiting: list[int]
-    """The seats that have not answered the decision yet."""
+    """The seats that have not answered the decision yet, or not revealed their words."""
     due: float | None
-    """When the time for this decision is up, in seconds since 1970."""
-    patience: float | None
-    """Without a clock: after so many seconds without news, anybody with a seat may let a bot stand in."""
+    """When the time for that is up, in seconds since 1970."""
+    stand_in_from: list[float | None]
+    """By seat: when anybody with a seat may let a bot stand in, if the table goes on waiting; None: not at all."""
     commitment: str | None
     """SHA-256 of the secret behind the cards; None where the cards of another match are played again."""
     cards_of: str | None
-    """The commitment of the match whose cards are played again."""
+    """The commitment of the match whose cards are played again: anybody may know them from there."""
     deals: int
     deal: int
     """From 1; 0 before the first."""
@@ -214,11 +222,11 @@ def _shown_table(table: Table) -> ShownTable:
         state.phase,
         state.match,
         state.number,
-        [_shown_seat(seat) for seat in state.seats],
-        state.seat_of(state.host),
+        shown_seats(state),
+        *shown_host(state),
         state.seats_waiting(),
         state.due,
-        patience(state),
+        shown_stand_ins(table),
         None if facts.cards_of else committed,
         committed if facts.cards_of else None,
         table.game.deals(state.options),
@@ -227,9 +235,24 @@ def _shown_table(table: Table) -> ShownTable:
     )
 
 
+def shown_stand_ins(table: Table) -> list[float | None]:
+    waits = waiting_since(table.state, table.entries)
+    return [stand_in_from(table.state, seat, waits) for seat in range(table.state.players)]
+
+
+def shown_host(state: TableState) -> tuple[int | None, bool]:
+    """The host's seat, and whether the host has none and only watches."""
+    seat = state.seat_of(state.host)
+    return seat, seat is None and state.host != NOBODY
+
+
+def shown_seats(state: TableState) -> list[ShownSeat]:
+    return [_shown_seat(seat) for seat in state.seats]
+
+
 def _shown_seat(seat: Seat) -> ShownSeat:
     stands_in = seat.person is not None and seat.bot is not None
-    return ShownSeat(seat.kind, seat.name or None, seat.bot, stands_in, seat.contribution)
+    return ShownSeat(seat.kind, seat.name or None, seat.bot, stands_in, seat.seal, seat.word, seat.away)
 
 
 def _fair(table: Table) -> dict[str, Any] | None:
@@ -237,4 +260,4 @@ def _fair(table: Table) -> dict[str, Any] | None:
     facts = table.facts
     if table.state.phase != "over" or facts.cards_of or facts.contributions is None:
         return None
-    return fair_facts(facts.secret, facts.contributions)
+    return fair_facts(facts.secret, facts.contributions, facts.seals)

@@ -4,7 +4,7 @@ from etalage.games.bits cimport Cards
 
 cdef int BIDDING, NOT_LAST, PILES, SEATS
 
-cdef class Table:
+cdef class OpenTable:
     cdef readonly int players, phase, round, seat, last, idle, pile_size
     cdef readonly Cards deck
     cdef readonly Cards[7] piles
@@ -12,4 +12,4 @@ cdef class Table:
     cdef readonly Cards[5] known
 
     cdef void zero_table_fields(self)
-    cdef void assign_table(self, Table other) noexcept nogil
+    cdef void assign_table(self, OpenTable other) noexcept nogil

@@ -5,17 +5,19 @@ A deal is a table with hands and a pile; a view is a table with what one seat kn
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from etalage.games import bits
 from etalage.games.registry import check_players, full_options
 from etalage.games.weinhaendler import cards
-from etalage.games.weinhaendler.choices import CHOICES
+from etalage.games.weinhaendler.choices import CHOICES, DEFAULTS
 from etalage.games.weinhaendler.numbers import (
-    BIDDING, COMPLETE, DRAW_OPTIONS, EMPTY, KINDS, NOT_LAST, PLACES, PUT_UNDER, SEATS, STARS, TRIANGLE_OPTIONS,
-    TRIO_SHAPES, UPRIGHT_TRIO_SHAPES, WINES,
+    BIDDING, COMPLETE, EMPTY, KINDS, NOT_LAST, PLACES, PUT_UNDER, SEATS, STARS, TRIO_SHAPES, UPRIGHT_TRIO_SHAPES, WINES,
 )  # fmt: skip
+from etalage.games.weinhaendler.schema import WeinhaendlerOptions
 
 
-class Table:
+class OpenTable:
     """What everyone sees."""
 
     def zero_table_fields(self) -> None:
@@ -26,7 +28,7 @@ class Table:
         self.hidden_draw = False
         """Option draw=hidden: WR3."""
         self.trio_shapes = 0
-        """How many trio_shapes of trios count: WR5."""
+        """How many shapes of trios count: WR5."""
         self.phase = BIDDING
         self.round = 0
         self.seat = 0
@@ -72,14 +74,20 @@ class Table:
         self.complete_kinds = bits.zeros(COMPLETE * PLACES)
         """Their bottles, row by row from the bottom."""
 
-    def choose(self, players: int, draw: str, triangles: str) -> None:
+    def choose(self, players: int, options: Mapping[str, object]) -> None:
         """What the table has agreed on, or BadSetup.  # W5"""
         check_players(CHOICES, players)
-        if draw not in DRAW_OPTIONS or triangles not in TRIANGLE_OPTIONS:
-            full_options(CHOICES, {"draw": draw, "triangles": triangles})  # refuses, and says why
+        chosen = options if options is DEFAULTS else full_options(CHOICES, options)
         self.players = players
-        self.hidden_draw = draw == "hidden"  # WR3
-        self.trio_shapes = TRIO_SHAPES if triangles == "both" else UPRIGHT_TRIO_SHAPES  # WR5
+        self.hidden_draw = chosen["draw"] == "hidden"  # WR3
+        self.trio_shapes = TRIO_SHAPES if chosen["triangles"] == "both" else UPRIGHT_TRIO_SHAPES  # WR5
+
+    def options(self) -> WeinhaendlerOptions:
+        """What the table has agreed on, as views and records write it."""
+        return {
+            "draw": "hidden" if self.hidden_draw else "open",
+            "triangles": "both" if self.trio_shapes == TRIO_SHAPES else "upright",
+        }
 
     def kind_at(self, seat: int, place: int) -> int:
         """The bottle that shows at a place that is taken."""
@@ -104,6 +112,6 @@ class Table:
             bag += cards.one(self.complete_kinds[slot])
         return bag
 
-    def assign_table(self, other: Table) -> None:
+    def assign_table(self, other: OpenTable) -> None:
         """Become a copy of the other table."""
         bits.copy_table_fields(self, other)

@@ -9,7 +9,7 @@ from etalage.games import bits
 from etalage.games.money.numbers import BIDDING, NOT_LAST, PILES, SEATS
 
 
-class Table:
+class OpenTable:
     """What everyone sees."""
 
     def zero_table_fields(self) -> None:
@@ -36,6 +36,6 @@ class Table:
         self.known = bits.zeros(SEATS)
         """The part of each hand that has openly gone there."""
 
-    def assign_table(self, other: Table) -> None:
+    def assign_table(self, other: OpenTable) -> None:
         """Become a copy of the other table."""
         bits.copy_table_fields(self, other)

@@ -5,7 +5,7 @@ from etalage.games.weinhaendler cimport cards
 
 cdef int BIDDING, COMPLETE, EMPTY, KINDS, NOT_LAST, PLACES, PUT_UNDER, SEATS, STARS, TRIO_SHAPES, UPRIGHT_TRIO_SHAPES, WINES
 
-cdef class Table:
+cdef class OpenTable:
     cdef readonly int players, trio_shapes, phase, round, seat, start, last, idle, passed, pile_size, pile_size_before, put_under
     cdef readonly int covered, completed
     cdef readonly bint hidden_draw
@@ -20,8 +20,10 @@ cdef class Table:
     cdef readonly Byte[60] complete_kinds
 
     cdef void zero_table_fields(self)
+    cdef object choose(self, object players, object options)
+    cpdef dict options(self)
     @cython.locals(stars=int, wine=int)
     cdef int kind_at(self, int seat, int place) noexcept nogil
     @cython.locals(bag=Mask, seat=int, kind=int, slot=int, places=Mask)
     cdef Mask in_cellars(self) noexcept nogil
-    cdef void assign_table(self, Table other) noexcept nogil
+    cdef void assign_table(self, OpenTable other) noexcept nogil
