@@ -7,10 +7,12 @@ from typing import Any, get_args
 import pytest
 
 import etalage
+from etalage.games import winning
 from etalage.games.errors import BadSetup
 from etalage.games.money.deck import draw_removed
 from etalage.games.money.rules import Deal as MoneyDeal
 from etalage.games.money.setup import Setup as MoneySetup
+from etalage.games.outcome import win_share, winners
 from etalage.games.turns import turns
 from etalage.games.weinhaendler.rules import Deal as WineDeal
 from etalage.games.weinhaendler.schema import WeinhaendlerOptions
@@ -186,3 +188,12 @@ def test_turns_are_those_of_the_deal_as_it_is_played() -> None:
         if deal.round == 3:
             break
     assert asked == [0, 1, 2, 0, 1, 2]
+
+
+@pytest.mark.skipif(etalage.compiled(), reason="compiled, only the kernel can call it")
+@pytest.mark.clauses("W33", "WR12", "M19", "MR6")
+@pytest.mark.parametrize("scores", [[3, 5, 5, 9], [7, 7, 7], [1, 4, 4, 0, 4]])
+def test_the_kernel_shares_a_win_as_everyone_does(scores: list[int]) -> None:
+    spare = [*scores, 99]  # beyond the players there is nobody
+    for seat in range(len(scores)):
+        assert winning.share_of_win(spare, len(scores), seat) == win_share(winners(scores), seat)

@@ -1,6 +1,6 @@
 cimport cython
 from etalage.bots.learning.network cimport Network
-from etalage.games cimport bits
+from etalage.games cimport bits, winning
 from etalage.games.bits cimport Cards
 from etalage.games.money.rules cimport Deal
 from etalage.games.money.scoring cimport amount, value, wealth
@@ -10,16 +10,17 @@ cdef int LAST, LEFT_AMOUNT, LEFT_VALUE, MEAN_RIVAL, MOST_VALUE, MY_AMOUNT, MY_CA
 cdef int ONE_30, PILE_SIZE, RICHER_RIVALS, RICHEST_RIVAL, RIGHT_AMOUNT, RIGHT_VALUE, RIVALS_20, RIVALS_30, RIVALS_AMOUNT
 cdef int RIVALS_CARDS, RIVALS_COINS, RIVALS_VALUE, RIVAL_AHEAD, RIVAL_FULL, RIVAL_TWO_20S, RIVAL_TWO_30S, SECOND_RIVAL
 cdef int STRONGEST_RIVAL, THREE_PLAY, UNSEEN_AMOUNT
-cdef int FIRST_20, FIRST_30, FIRST_40, FIRST_50, FIRST_60, FIRST_COIN, LEFT, NOT_LAST, NUMBER_OF_CURRENCIES, OVER, RIGHT
+cdef int FIRST_20, FIRST_30, FIRST_40, FIRST_50, FIRST_60, FIRST_COIN, LEFT, NOT_LAST, NUMBER_OF_CURRENCIES, OVER, RIGHT, SEATS
 cdef Cards TRIO
 cdef double RICHES
 
 @cython.final
 cdef class Evaluation:
     cdef Network network
+    cdef int[5] scores
 
     cdef double value(self, Deal deal, int seat) noexcept nogil
-    @cython.locals(winners=int, richer=int, mine=int, others=int, other=int, total=int)
+    @cython.locals(mine=int, other=int, total=int, lead=double)
     cdef double _result(self, Deal deal, int seat) noexcept nogil
     @cython.locals(currency=int)
     cdef void _describe(self, Deal deal, int seat) noexcept nogil

@@ -16,9 +16,10 @@ from etalage.bots.money.features import (
     RIVALS_CARDS, RIVALS_COINS, RIVALS_VALUE, RIVAL_AHEAD, RIVAL_FULL, RIVAL_TWO_20S, RIVAL_TWO_30S, SECOND_RIVAL,
     STRONGEST_RIVAL, THREE_PLAY, UNSEEN_AMOUNT,
 )  # fmt: skip
-from etalage.games import bits
+from etalage.games import bits, winning
 from etalage.games.money.numbers import (
     FIRST_20, FIRST_30, FIRST_40, FIRST_50, FIRST_60, FIRST_COIN, LEFT, NOT_LAST, NUMBER_OF_CURRENCIES, OVER, RIGHT,
+    SEATS,
 )  # fmt: skip
 from etalage.games.money.rules import Deal
 from etalage.games.money.scoring import amount, value, wealth
@@ -34,6 +35,8 @@ class Evaluation:
     def __init__(self, weights: Weights) -> None:
         self.network = Network(weights)
         self.network.settle()  # nothing lasts: every hand is new
+        if not bits.COMPILED:
+            self.scores = bits.zeros(SEATS)
 
     def described(self, deal: Deal, seat: int) -> tuple[bytes, bytes]:
         """How the table looks from a seat where a round is over: the currencies, and the rest."""
@@ -53,19 +56,13 @@ class Evaluation:
         return self.network.value()
 
     def _result(self, deal: Deal, seat: int) -> float:
-        winners = 1
-        richer = 0
-        mine = wealth(deal.hands[seat])
         total = 0
         for other in range(deal.players):
-            if other != seat:
-                others = wealth(deal.hands[other])
-                total += others
-                if others > mine:
-                    richer += 1
-                elif others == mine:
-                    winners += 1
-        return (0.0 if richer else 1.0 / winners) + (mine - total / (deal.players - 1.0)) / RICHES
+            self.scores[other] = wealth(deal.hands[other])
+            total += self.scores[other]
+        mine = self.scores[seat]
+        lead = mine - (total - mine) / (deal.players - 1.0)
+        return winning.share_of_win(self.scores, deal.players, seat) + lead / RICHES
 
     def _describe(self, deal: Deal, seat: int) -> None:
         self.network.forget()

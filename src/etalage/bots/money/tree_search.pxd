@@ -1,6 +1,7 @@
 cimport cython
 from etalage.bots.money.heuristics cimport Judge
 from etalage.bots.search.monte_carlo cimport Search
+from etalage.games cimport bits, winning
 from etalage.games.bits cimport Cards
 from etalage.games.money cimport sampling
 from etalage.games.money.notation cimport Move, coded, exchanging
@@ -8,7 +9,7 @@ from etalage.games.money.rules cimport Deal
 from etalage.games.money.scoring cimport wealth
 from etalage.games.money.view cimport View
 
-cdef int BIDDING, EXCHANGE, LEFT, RIGHT
+cdef int BIDDING, EXCHANGE, LEFT, RIGHT, SEATS
 cdef Cards NOTHING
 
 cdef class TreeSearch(Search):
@@ -16,6 +17,7 @@ cdef class TreeSearch(Search):
     cdef View view
     cdef Judge judge
     cdef bint by_heuristic
+    cdef int[5] scores
 
     cpdef Move choose(self, View view, int most, double budget)
     @cython.locals(me=int, stage=int)
@@ -26,8 +28,8 @@ cdef class TreeSearch(Search):
     cdef Cards some_move(self, int seat, bint first) noexcept nogil
     cdef bint is_legal(self, int seat, Cards code) noexcept nogil
     cdef void make(self, int seat, Cards code) noexcept nogil
+    @cython.locals(seat=int)
     cdef void play_out(self) noexcept nogil
     @cython.locals(stage=int, seat=int)
     cdef void _play_out_quickly(self) noexcept nogil
-    @cython.locals(winners=int, mine=int, other=int, others=int)
     cdef double reward(self, int seat) noexcept nogil

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from etalage.bots.money.heuristics import Judge
 from etalage.bots.search.monte_carlo import Search
+from etalage.games import bits, winning
 from etalage.games.money import sampling
 from etalage.games.money.notation import Move, coded, exchanging
-from etalage.games.money.numbers import BIDDING, EXCHANGE, LEFT, RIGHT
+from etalage.games.money.numbers import BIDDING, EXCHANGE, LEFT, RIGHT, SEATS
 from etalage.games.money.rules import Deal
 from etalage.games.money.scoring import wealth
 from etalage.games.money.view import View
@@ -32,6 +33,8 @@ class TreeSearch(Search):
         self.judge.rng = self.rng
         self.judge.world = self.world  # the judge thinks about the very world that is played on
         self.judge.after = self.world
+        if not bits.COMPILED:
+            self.scores = bits.zeros(SEATS)
 
     def choose(self, view: View, most: int, budget: float) -> Move:
         """The move to make after so many iterations or milliseconds."""
@@ -78,6 +81,8 @@ class TreeSearch(Search):
             self._play_out_quickly()
         else:
             self.world.playout(self.rng)
+        for seat in range(self.world.players):
+            self.scores[seat] = wealth(self.world.hands[seat])
 
     def _play_out_quickly(self) -> None:
         self.judge.see_rivals()
@@ -91,12 +96,4 @@ class TreeSearch(Search):
 
     def reward(self, seat: int) -> float:
         """Winning the deal, shared with those who are as rich."""
-        winners = 0
-        mine = wealth(self.world.hands[seat])
-        for other in range(self.world.players):
-            others = wealth(self.world.hands[other])
-            if others > mine:
-                return 0.0
-            if others == mine:
-                winners += 1
-        return 1.0 / winners
+        return winning.share_of_win(self.scores, self.world.players, seat)

@@ -1,6 +1,7 @@
 cimport cython
 from etalage.bots.search.monte_carlo cimport Search
 from etalage.bots.weinhaendler.heuristics cimport Judge
+from etalage.games cimport winning
 from etalage.games.bits cimport Cards, Mask
 from etalage.games.weinhaendler cimport sampling
 from etalage.games.weinhaendler.rules cimport Deal
@@ -23,5 +24,4 @@ cdef class TreeSearch(Search):
     cdef void play_out(self) noexcept nogil
     @cython.locals(seen=int, me=int)
     cdef void _play_out_quickly(self) noexcept nogil
-    @cython.locals(winners=int, mine=int, other=int)
     cdef double reward(self, int seat) noexcept nogil

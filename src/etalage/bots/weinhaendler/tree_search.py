@@ -5,6 +5,7 @@ from __future__ import annotations
 from etalage.bots.search.monte_carlo import Search
 from etalage.bots.weinhaendler.heuristics import Judge
 from etalage.bots.weinhaendler.judge_numbers import FITTED
+from etalage.games import winning
 from etalage.games.weinhaendler import sampling
 from etalage.games.weinhaendler.notation import Move
 from etalage.games.weinhaendler.numbers import BIDDING
@@ -69,11 +70,4 @@ class TreeSearch(Search):
 
     def reward(self, seat: int) -> float:
         """Winning, shared with those who have as many points.  # W33"""
-        winners = 0
-        mine = self.world.points[seat]
-        for other in range(self.world.players):
-            if self.world.points[other] > mine:
-                return 0.0
-            if self.world.points[other] == mine:
-                winners += 1
-        return 1.0 / winners
+        return winning.share_of_win(self.world.points, self.world.players, seat)

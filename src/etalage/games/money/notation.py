@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from etalage.games.coded_move import CodedMove
 from etalage.games.errors import Malformed
 from etalage.games.money.numbers import (
     COIN, COIN_VALUE, COINS, CURRENCIES, EXCHANGE_MARK, KEEP, LEFT, NOTES, PLAY_MONEY, RIGHT, SEATS,
@@ -26,7 +27,7 @@ PILE_NAMES = {"take right": RIGHT, "take left": LEFT, "keep": KEEP} | {f"swap {s
 PILE_TEXTS = {pile: text for text, pile in PILE_NAMES.items()}
 
 
-class Move:
+class Move(CodedMove):
     """One decision of a player; made from text by `Move.parse`, back to text by `str`."""
 
     __slots__ = ("code",)
@@ -61,18 +62,6 @@ class Move:
         if self.code & EXCHANGE_MARK:
             return PILE_TEXTS[self.code ^ EXCHANGE_MARK]
         return "bid " + " ".join(card_texts(self.code))
-
-    def __repr__(self) -> str:
-        return f"<Move {self}>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and self.code == other.code
-
-    def __hash__(self) -> int:
-        return hash(self.code)
-
-    def __reduce__(self) -> tuple[type[Move], tuple[int]]:
-        return Move, (self.code,)
 
 
 def exchanging(pile: int) -> int:

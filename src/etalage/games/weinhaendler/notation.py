@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from etalage.games.coded_move import CodedMove
 from etalage.games.errors import Malformed
 from etalage.games.reading import shown
 from etalage.games.weinhaendler import cards
@@ -23,7 +24,7 @@ _CARD = re.compile(r"0|[1-9][0-9]?", re.ASCII)
 _PLACE = re.compile(r"(0|[1-9][0-9]?):(0|-?[1-9][0-9]?)", re.ASCII)
 
 
-class Move:
+class Move(CodedMove):
     """One decision of a player; made from text by `Move.parse`, back to text by `str`."""
 
     __slots__ = ("code",)
@@ -69,18 +70,6 @@ class Move:
         if self.verb == "place":
             return f"place {self.cards[0]} {self.place}"
         return PLAIN_TEXT[self.code >> VERB_SHIFT]
-
-    def __repr__(self) -> str:
-        return f"<Move {self}>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and self.code == other.code
-
-    def __hash__(self) -> int:
-        return hash(self.code)
-
-    def __reduce__(self) -> tuple[type[Move], tuple[int]]:
-        return Move, (self.code,)
 
 
 def placing(kind: int, place: int) -> int:
