@@ -192,7 +192,7 @@ def test_moves_that_come_too_fast_hear_for_how_long(tmp_path: Path) -> None:
 
 def test_several_servers_count_an_address_together(postgres: Postgres) -> None:
     postgres.create("shares")
-    address = ("--database", postgres.url.removesuffix("etalage") + "shares", "--limit", "tables-per-hour-of-address=3")
+    address = ("--database", postgres.url_of("shares"), "--limit", "tables-per-hour-of-address=3")
     with running(*address) as one, running(*address) as other:
         for server in (one, other, one):
             server.visitor().open_table()
