@@ -1,6 +1,7 @@
 """How the suite runs: compiled with many examples, uncompiled with fewer."""
 
 import os
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import etalage
 from etalage.games.plugins import installed
 
 os.environ["LC_ALL"] = "C"  # what commands say is read in English, wherever the tests run
+signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background of a script nobody would hear Ctrl-C
 
 settings.register_profile("compiled", max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("pure", max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import getpass
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from pathlib import Path
@@ -21,11 +20,10 @@ def program(name: str) -> str | None:
 
 
 class Postgres:
+    """It listens at a socket in its folder and at no port, which somebody else could have taken."""
+
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="etalage-pg-"))
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             shutil.chown(self.folder, "postgres", "postgres")
         self._run("initdb", "-D", str(self.data), "-U", "etalage", "-A", "trust", "-E", "UTF8")
@@ -33,7 +31,7 @@ class Postgres:
         self.create("etalage")
 
     def create(self, name: str) -> None:
-        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "etalage", name)
+        self._run("createdb", "-h", str(self.folder), "-U", "etalage", name)
 
     @property
     def data(self) -> Path:
@@ -41,10 +39,13 @@ class Postgres:
 
     @property
     def url(self) -> str:
-        return f"postgresql://etalage@127.0.0.1:{self.port}/etalage"
+        return self.url_of("etalage")
+
+    def url_of(self, database: str) -> str:
+        return f"postgresql://etalage@/{database}?host={self.folder}"
 
     def start(self) -> None:
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        options = f"-k {self.folder} -c listen_addresses=''"
         log = str(self.folder / "log")
         self._run("pg_ctl", "-D", str(self.data), "-l", log, "-o", options, "-w", "start")
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from tests.server.test_tables import begun, my_turn
 from tests.server.visiting import GENEROUS, Visitor, first_move, running
 
+ENOUGH = 10  # moves
 TABLES = int(os.environ.get("ETALAGE_TABLES", "300"))
 ROOM = ("--limit", f"tables={TABLES + 1}", "--limit", f"tables-of-person={TABLES}")
 MOST_BEFORE = 20
@@ -23,8 +24,9 @@ def test_others_play_on_while_tables_are_opened_until_there_is_no_room(tmp_path:
         opened = [0]
         opening = threading.Thread(target=_open_all, args=(crowd, opened))
         opening.start()
-        spent, meanwhile = [], []
-        while opening.is_alive():
+        spent: list[float] = []
+        meanwhile: list[int] = []
+        while opening.is_alive() or len(spent) < ENOUGH:
             seen = my_turn(anne, table)
             if seen["table"]["phase"] == "over":
                 anne.post(f"/api/tables/{table}/rematch", {})

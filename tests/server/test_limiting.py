@@ -144,7 +144,7 @@ def test_requests_and_previews_have_a_share_of_an_address(tmp_path: Path) -> Non
     arguments = [word for limit in limits for word in ("--limit", limit)]
     with running("--data", str(tmp_path), *arguments) as server:
         crowd, anne = [server.visitor("127.0.0.2") for _ in range(5)], server.visitor()
-        tables = [begun(each) for each in crowd]
+        tables = [begun(each, "money") for each in crowd]  # at their first decision until they have bid
         seen = crowd[0].look(tables[0])
         for each, table in zip(crowd, tables, strict=True):
             each.post(f"/api/tables/{table}/preview", {"decision": seen["decision"]})
@@ -192,7 +192,7 @@ def test_moves_that_come_too_fast_hear_for_how_long(tmp_path: Path) -> None:
 
 def test_several_servers_count_an_address_together(postgres: Postgres) -> None:
     postgres.create("shares")
-    address = ("--database", postgres.url.removesuffix("etalage") + "shares", "--limit", "tables-per-hour-of-address=3")
+    address = ("--database", postgres.url_of("shares"), "--limit", "tables-per-hour-of-address=3")
     with running(*address) as one, running(*address) as other:
         for server in (one, other, one):
             server.visitor().open_table()

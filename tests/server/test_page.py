@@ -8,11 +8,12 @@ import httpx
 import pytest
 
 from tests.server.visiting import Running
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture
 def page(server: Running) -> httpx.Client:
-    return httpx.Client(base_url=server.url)
+    return httpx.Client(base_url=server.url, timeout=PATIENCE)
 
 
 def test_every_address_of_the_page_is_the_page(page: httpx.Client) -> None:

@@ -59,7 +59,7 @@ def test_a_revoked_token_hears_no_more(server: Running, anne: Visitor) -> None:
 def test_another_database_of_the_same_cluster_takes_no_tables_away(postgres: Postgres) -> None:
     postgres.create("elsewhere")
     with (
-        running("--database", postgres.url.rpartition("/")[0] + "/elsewhere"),
+        running("--database", postgres.url_of("elsewhere")),
         running("--database", postgres.url, *GENEROUS) as server,
     ):
         anne = server.visitor()
@@ -129,7 +129,7 @@ def test_a_database_that_is_busy_is_said_soon_and_does_not_keep_the_server_from_
         blocker.execute("BEGIN IMMEDIATE")
         assert BUSY_SECONDS <= 3, "so long somebody waits for an answer"
         anne.post(f"/api/tables/{table}/start", expect=503)
-        with httpx.Client(base_url=server.url, cookies=anne.http.cookies) as client:
+        with httpx.Client(base_url=server.url, cookies=anne.http.cookies, timeout=PATIENCE) as client:
             client.get("/health")
         assert server.stop() == 0
         assert not server.cut_connections

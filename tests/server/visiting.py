@@ -45,6 +45,12 @@ class Running:
         self._reader: threading.Thread | None = None
 
     def start(self) -> Running:
+        wait_until(self._listens)
+        wait_until(self._answers)
+        return self
+
+    def _listens(self) -> bool:
+        """Started again at the port it had, it may find there a connection that somebody else has just made."""
         command = [*self.program, "serve", "--port", str(self.port), *self.arguments]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, pass_fds=self.passing,
@@ -54,12 +60,14 @@ class Running:
         line = self.process.stdout.readline()
         found = re.search(r"http://[^ ]+:(\d+)/", line)
         if not found:
-            raise AssertionError(f"the server said {line!r} and {self.process.communicate()}")
+            _, errors = self.process.communicate()
+            if self.port and "is taken" in errors:
+                return False
+            raise AssertionError(f"the server said {line!r} and {errors}")
         self.port = int(found[1])
         self._reader = threading.Thread(target=self._read, args=(self.process.stderr,), daemon=True)
         self._reader.start()
-        wait_until(self._answers)
-        return self
+        return True
 
     def _read(self, stream: Any) -> None:
         self.lines.extend(stream)

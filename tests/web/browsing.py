@@ -24,6 +24,8 @@ if (!localStorage.getItem("etalage.settings")) {
   localStorage.setItem("etalage.settings", JSON.stringify({ speed: "%s", sound: false }));
 }
 """
+LATER = 1000
+"""In milliseconds: time can be stopped only where it has not yet come."""
 LANGUAGES = ("en", "de", "nl", "fr", "hu")
 
 expect.set_options(timeout=1000 * PATIENCE)
@@ -50,7 +52,7 @@ def chromium() -> str | None:
 @contextmanager
 def browsing() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS, timeout=1000 * PATIENCE)
         try:
             yield browser
         finally:
@@ -95,6 +97,11 @@ class Person:
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.url + path)
         return self.page
+
+    def stop_time(self) -> None:
+        """On the page, for good: what it waits for comes when the test lets time go on, with `page.clock.run_for`."""
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(LATER)
 
     @property
     def bar(self) -> Locator:

@@ -14,6 +14,7 @@ from tests.web.company import Seen, is_asked
 from tests.web.money_scenes import seat_in_exchange
 from tests.web.playing import WineByMouse, notes, play_out, wine_cards
 from tests.web.staging import TWO_FRAMES
+from tests.web.test_replay import FAST
 from tests.web.visiting import begin, open_table, play_now, sit_down
 from tests.web.wine_scenes import (
     hold_exchange,
@@ -29,9 +30,7 @@ DOUBLE_CLICK = """(button) => {
   button.click();
   queueMicrotask(() => button.click());
 }"""
-FAST = 450
-"""In milliseconds: from one position of a replay to the next."""
-LONG = 60_000
+LONG = 60_000  # milliseconds
 
 
 def until_my_bid(anne: Person) -> None:
@@ -192,8 +191,8 @@ def test_phrases_and_spectators(person: Any) -> None:
     expect(notes(carl)).to_have_count(0)
     anne.page.get_by_role("button", name="Menu").click()
     anne.page.get_by_role("button", name="Good luck!").click()
-    expect(anne.page.get_by_role("button", name="Menu")).to_be_focused()
     expect(carl.page.get_by_role("status").filter(has_text="Good luck!")).to_be_visible()
+    expect(anne.page.get_by_role("button", name="Menu")).to_be_focused()
     carl.page.get_by_role("button", name="Log").first.click()
     expect(carl.page.get_by_role("log")).to_contain_text("Good luck!")
 
@@ -228,7 +227,7 @@ def test_whoever_leaves_a_replay_that_plays_has_left_it(person: Any) -> None:
     """Its pages are turned without asking again; other eyes are asked for, and though they are on their way when the
     reader leaves, nothing comes of it."""
     anne = person(DESK)
-    anne.page.clock.install()
+    anne.stop_time()
     page = anne.go("/replay")
     page.get_by_role("main").get_by_role("listitem").get_by_role("button").first.click()
     page.get_by_label("Speed").select_option("fast")

@@ -12,13 +12,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browsing import DESK
+from tests.web.browsing import DESK, Person
+
+FAST, NORMAL = 450, 1200
+"""In milliseconds: from one position to the next; what changes hands is shown for twice as long."""
 
 
 @pytest.fixture
 def page(person: Any) -> Page:
+    return open_replay(person(DESK))
+
+
+def open_replay(anne: Person) -> Page:
     """The first of the matches that come with the page, which is one of Die Weinhändler."""
-    opened: Page = person(DESK).go("/replay")
+    opened = anne.go("/replay")
     opened.locator("main li a, main li button").first.click()
     expect(place(opened)).to_be_visible()
     return opened
@@ -57,12 +64,20 @@ def test_whoever_turns_the_pages_comes_by_an_exchange(page: Page) -> None:
     expect(exchange(page)).to_have_count(0)
 
 
-def test_a_match_that_plays_by_itself_stops_for_an_exchange_and_goes_on(page: Page) -> None:
+def test_a_match_that_plays_by_itself_stops_for_an_exchange_and_goes_on(person: Any) -> None:
+    anne = person(DESK)
+    anne.stop_time()
+    page = open_replay(anne)
     ply = int(go_to_first_exchange(page))
     page.get_by_role("button", name="One move back").click()
     expect(exchange(page)).to_have_count(0)
     page.get_by_role("button", name="Play", exact=True).click()
+    page.clock.run_for(NORMAL)
     expect(exchange(page)).to_be_visible()
+    page.clock.run_for(2 * NORMAL - 1)
+    expect(exchange(page)).to_be_visible()
+    expect(place(page)).to_have_value(str(ply))
+    page.clock.run_for(1)
     expect(place(page)).to_have_value(str(ply + 1))
     expect(exchange(page)).to_have_count(0)
     page.get_by_role("button", name="Pause").click()

@@ -10,7 +10,7 @@ import typer
 
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everywhere.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any that is free.")] = 8484,
+    port: Annotated[int, typer.Option(envvar="ETALAGE_PORT", min=0, max=65535, help="0: any that is free.")] = 8484,
     data: Annotated[Path | None, typer.Option(help="A folder for the database; by default the user's own.")] = None,
     database: Annotated[
         str | None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 import socket
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 
 LEVELS = ("debug", "info", "warning", "error")
 ANY_FREE = 0
+USUAL_PORT = 8484
+PORT = "ETALAGE_PORT"
+"""The environment variable that names another port."""
+HEALTH_SECONDS = 5  # to answer that it is one of us
 
 
 class PortTaken(EtalageError):
@@ -28,7 +33,7 @@ class ServeOptions(NamedTuple):
     """What `etalage serve` was told; by default what suits a newcomer."""
 
     host: str = "127.0.0.1"
-    port: int = 8484
+    port: int = USUAL_PORT
     data: Path | None = None
     database: str | None = None
     workers: int = 1
@@ -43,7 +48,7 @@ class ServeOptions(NamedTuple):
 
 def serve_and_open() -> None:
     """What `etalage` alone does: a server with the embedded database, and a browser to play in."""
-    options = ServeOptions(browser=True)
+    options = ServeOptions(port=_own_port(), browser=True)
     settings = _settings(options)
     try:
         listener = _listener(options)
@@ -56,10 +61,17 @@ def serve_and_open() -> None:
     _serve(settings, listener, options)
 
 
+def _own_port() -> int:
+    text = os.environ.get(PORT) or str(USUAL_PORT)
+    if not (text.isascii() and text.isdigit() and int(text) <= 65535):
+        raise Malformed(f"{PORT}={text}: write a port, from 1 to 65535, or 0 for any that is free")
+    return int(text)
+
+
 def _is_etalage(options: ServeOptions) -> bool:
-    """Whether what listens at our usual place is one of us."""
+    """Whether what listens there is one of us."""
     try:
-        with urlopen(f"{_address(options)}health", timeout=2) as answer:
+        with urlopen(f"{_address(options)}health", timeout=HEALTH_SECONDS) as answer:
             return "version" in json.load(answer)
     except (OSError, ValueError):
         return False
