@@ -1,4 +1,5 @@
 import type { Game } from "../games/types";
+import { News } from "./news";
 import { Problem, problemOf } from "./problem";
 import { heed, serverNow } from "./time";
 import type { About, Line, Listing, MyListing, NewTable, Position, Preview, RecordText, Seen, Session, Update, WholeReplay } from "./types";
@@ -47,9 +48,10 @@ export const server = {
   record: (id: string, match: number) => get<RecordText>(table(id, `/matches/${match}/record`)),
   /** Tell of all that happens at a table after this number, until the answer is called. */
   follow: (id: string, after: number, { onopen, onupdate, onbroken }: Follower) => {
-    const stream = new EventSource(table(id, `/events?after=${after}`));
+    const stream = new EventSource(table(id, `/events?after=${after}&changes=true`));
+    const news = new News();
     stream.addEventListener("open", onopen);
-    stream.addEventListener("table", ({ data }) => onupdate(JSON.parse(data)));
+    stream.addEventListener("table", ({ data }) => onupdate(news.update(JSON.parse(data))));
     stream.addEventListener("error", () => {
       stream.close(); // the browser's own retry gives up on some answers
       onbroken();
