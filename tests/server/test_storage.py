@@ -24,7 +24,7 @@ from tests.tables.tabletop import NOON, Tabletop
 GOLDEN = Path(__file__).parent / "golden"
 KEYS = {
     "0001": "Z0Ou3BOFHgh_FyZioJFr1Z868D0Q8hnSN4zIwjK6B5o",
-    "0002": "X1Iesl1CB43OLU7OpTENuRG3O1tAHEHilkWeJS_hH-g",
+    "0002": "09GUhhU_8OawVtwENv7sZsf0oejlJh0vJF6ijY7ZC5Q",
 }
 """A cookie of Anne's in each of the old databases, where she plays Money! and Die Weinhändler."""
 
