@@ -184,7 +184,10 @@ def test_requests_that_dribble_in(server: Running) -> None:
 
 
 def test_a_header_that_never_ends_is_ended(server: Running) -> None:
-    for begun_with in (b"GET / HTTP/1.1\r\nX: a", b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nX: a"):
+    for begun_with in (
+        b"GET / HTTP/1.1\r\nX: a",
+        b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\nX: a",
+    ):
         connection = connect(server)
         send(connection, begun_with)
         assert answer(connection).rpartition(b"HTTP/1.1 ")[2].startswith(b"408 ")
@@ -195,10 +198,10 @@ def test_a_header_that_never_ends_is_ended(server: Running) -> None:
 def test_giant_headers_and_addresses(server: Running) -> None:
     match = Match(server)
     giants = {
-        b"414": b"GET /" + b"a" * 9_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"414": b"GET /" + b"a" * 9_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n",
         b"431": b"GET / HTTP/1.1\r\nCookie: " + b"a" * 9_000 + b"\r\n\r\n",
         b"431 ": b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 20_000 + b"\r\n",
-        b"431  ": b"GET / HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nX: " + b"a" * 9_000 + b"\r\n\r\n",
+        b"431  ": b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\nX: " + b"a" * 9_000 + b"\r\n\r\n",
         b"413": b"POST /api/tables HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: " + b"a" * 4_000_000,
     }
     answers = []
@@ -242,7 +245,7 @@ def test_pipelining(server: Running) -> None:
     def ask_without_listening() -> None:
         for _ in range(5):
             connection = connect(server)
-            send(connection, b"GET /api/about HTTP/1.1\r\nHost: x\r\n\r\n" * SIZE)
+            send(connection, b"GET /api/about HTTP/1.1\r\nHost: localhost\r\n\r\n" * SIZE)
             answered.append(answer(connection).count(b"HTTP/1.1 200"))
 
     with attack(ask_without_listening):
@@ -252,16 +255,16 @@ def test_pipelining(server: Running) -> None:
 
 def test_a_few_requests_at_once_are_answered_in_turn(server: Running) -> None:
     connection = connect(server)
-    send(connection, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 10)
+    send(connection, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 10)
     assert answer(connection).count(b"HTTP/1.1 200") == 10
 
 
 def test_a_stream_ends_with_its_connection_though_a_request_waits_behind_it(server: Running) -> None:
     match = Match(server)
-    asked = f"GET /api/tables/{match.table}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    asked = f"GET /api/tables/{match.table}/events HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
     opened = [connect(server) for _ in range(20)]
     for connection in opened:
-        send(connection, asked + b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+        send(connection, asked + b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert connection.recv(65536).startswith(b"HTTP/1.1 200")
     for connection in opened:
         connection.close()
@@ -271,7 +274,7 @@ def test_a_stream_ends_with_its_connection_though_a_request_waits_behind_it(serv
 def test_a_connection_ends_after_so_many_requests(tmp_path: Path) -> None:
     with running("--data", str(tmp_path), "--limit", "keep-alive-requests=3") as server:
         connection = connect(server)
-        send(connection, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 5)
+        send(connection, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 5)
         said = answer(connection)
         assert said.count(b"HTTP/1.1 200") == 3
         assert said.count(b"connection: close") == 1
@@ -282,7 +285,7 @@ def test_a_connection_ends_after_so_many_requests(tmp_path: Path) -> None:
 
 def test_readers_who_do_not_read(server: Running) -> None:
     match = Match(server)
-    asked = f"GET /api/tables/{match.table}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    asked = f"GET /api/tables/{match.table}/events HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
     before = memory(server)
     opened = []
     for _ in range(min(SIZE // 10, 100)):
@@ -303,8 +306,8 @@ def test_who_reads_slowly_is_not_cut_off(tmp_path: Path) -> None:
     """Something is taken all the time, and in the end it is all there."""
     with running("--data", str(tmp_path), "--limit", "send-seconds=5") as server:
         connection = reader_of_little(server)
-        send(connection, b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 7)
-        send(connection, b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        send(connection, b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 7)
+        send(connection, b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         taken = b""
         while data := connection.recv(4096):
             taken += data

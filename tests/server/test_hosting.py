@@ -27,7 +27,7 @@ from tests.server.proxies import DEPLOY, Proxy
 from tests.server.visiting import ETALAGE, GENEROUS, Listener, Running, Visitor, first_move, running
 from tests.waiting import PATIENCE, wait_until
 
-ORIGIN = ("--origin", "https://games.example")
+ORIGIN = ("--origin", "https://games.example", "--proxy", "127.0.0.1")
 AT_ONCE = 7.0
 """Seconds: half of what lies between two pings, which would push out what a proxy holds back."""
 MOST_EXPOSED = 2.0
