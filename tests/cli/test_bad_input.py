@@ -268,7 +268,12 @@ LONG = pytest.param("x" * 100_000, id="100,000 letters")
 DIGITS = pytest.param(10**4000, id="4,000 digits")
 
 
-@pytest.mark.parametrize("name", [EVIL, LONE, LONG, "[/bold]", "[red]", ""])
+def test_a_name_that_goes_on_and_on_is_refused(run: Run, save: Save, wine: Record) -> None:
+    wine["players"][1] = "x" * 100_000
+    assert "a name has at most 64 characters, not 100000" in refused(run, save(wine))
+
+
+@pytest.mark.parametrize("name", [EVIL, LONE, "x" * 64, "[/bold]", "[red]", ""])
 def test_names_do_not_get_at_the_terminal(run: Run, save: Save, wine: Record, money: Record, name: str) -> None:
     for record in (wine, money):
         record["players"][1] = name

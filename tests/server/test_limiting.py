@@ -180,7 +180,7 @@ def test_a_person_has_twenty_tokens_and_no_more(tmp_path: Path) -> None:
 
 def test_moves_that_come_too_fast_hear_for_how_long(tmp_path: Path) -> None:
     """They take a way of their own through the server."""
-    with running("--data", str(tmp_path), "--limit", "requests-per-second=0", "--limit", "burst=4") as server:
+    with running("--data", str(tmp_path), "--limit", "requests-per-second=0", "--limit", "burst=6") as server:
         anne = server.visitor()
         table = begun(anne)
         anne.look(table)

@@ -217,7 +217,7 @@ def test_those_at_another_process_are_there(postgres: Postgres) -> None:
             assert (await here.inspect(id)).state.seats[1].bot == "jules"
 
     postgres.create("presence")
-    store = Store(open_database(f"{postgres.url.rpartition('/')[0]}/presence"))
+    store = Store(open_database(postgres.url_of("presence")))
     try:
         asyncio.run(scene(store, Clock()))
     finally:

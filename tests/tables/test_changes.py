@@ -104,7 +104,7 @@ def test_a_bid_changes_little(name: str) -> None:
     items = list(top.play(seat, "bid PLAY" if name == "money" else str(top.match.deal.random_move(seat, rng))).items)
     onlooker = Reader((seat + 2) % 4, is_host=False, remembers=True)
     changed = told(before, top.table, items, onlooker)["changed"]
-    assert changed["table"].keys() == {"number", "waiting", "due"}
+    assert changed["table"].keys() == {"number", "waiting", "due", "stand_in_from"}
     assert not {"legal", "reckoning"} & changed.keys()
     assert not CELLARS & changed.get("view", {}).keys()
 

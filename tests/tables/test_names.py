@@ -13,7 +13,7 @@ FAMILY, PERSIAN = "👩\u200d👧", "می\u200cخواهم"
 
 
 def sit(top: Tabletop, seat: int, person: str, name: str) -> str:
-    top.seats(seating.sit, seat, person, name, "")
+    top.seats(seating.sit, seat, person, name, None)
     return str(top.state.seats[seat].name)
 
 
