@@ -11,7 +11,6 @@ from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from etalage import __version__
@@ -19,7 +18,7 @@ from etalage.games.errors import EtalageError
 from etalage.server.api import docs, lobby, me, page, replay, system, table
 from etalage.server.api.visitors import COOKIE, visitor
 from etalage.server.middleware import Middleware
-from etalage.server.openapi import DescribesGames
+from etalage.server.openapi import DescribesGames, RenderedOnce
 from etalage.server.problems import FAILURE, Problem, headers_of, problem_of
 from etalage.server.services import Services
 from etalage.server.settings import Settings
@@ -65,7 +64,7 @@ def _routes(services: Services) -> Litestar:
             version=__version__,
             description="Die Weinhändler and Money!: REST for what people do, server-sent events for the rest.",
             path="/api/openapi.json",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[RenderedOnce(path="/")],
             components=Components(
                 security_schemes={
                     "token": SecurityScheme(type="http", scheme="bearer"),

@@ -12,17 +12,18 @@ from functools import partial
 from etalage.records.fair import SECRET_BYTES
 from etalage.server.encoding import encode
 from etalage.server.errors import no_such_table
+from etalage.server.fair_pool import FairPool
 from etalage.server.metrics import Metrics
 from etalage.server.people import Visitor
 from etalage.server.presence import STOCK_SECONDS, Followed, Presence
 from etalage.server.store import Store
 from etalage.server.streams import PING, PING_SECONDS, Stream, message
 from etalage.server.telling import Telling, reader
-from etalage.server.thinking import Question, Thinking
+from etalage.server.thinking import Attention, Question, Thinking
 from etalage.server.writer import Writer
 from etalage.tables.errors import Refused, not_seated
-from etalage.tables.log import LogItem
-from etalage.tables.showing import Log, Position, Shown, lines_of, position_at
+from etalage.tables.log import LogItem, LogReplay
+from etalage.tables.showing import Log, Reader, Shown, lines_of, position_at
 from etalage.tables.state import UNDER_WAY, StoredTable
 from etalage.tables.table import PendingChange, SeatAct, Table, replay_match
 
@@ -33,6 +34,11 @@ LOOK_SECONDS = 3.0  # between looks at what others have changed
 ATTEND_SECONDS = 20.0  # between looks for bots and clocks that nobody attends to
 AT_ONCE = 500  # tables to look for in one query
 RECENT = 24  # changes that a reader may have missed and is told from memory
+
+APART_THREADS = 1  # more of them would only take the interpreter's lock from each other and from play
+MOST_APART, MOST_APART_OF_CLIENT = 256, 16
+ATTENTION_SECONDS = 30.0  # since somebody looked, that count as watching
+ALONE_SECONDS = 600.0  # until bots among themselves, whom nobody watches, wait for somebody
 
 Act = Callable[[Table, float], PendingChange | None]
 """What somebody does at a table, at some time; None if there is nothing to change."""
@@ -53,7 +59,8 @@ class LiveTable:
         self.told: Table | None = None
         """As the streams have been told of it."""
         self.recent: list[LogItem] = []
-        self.touched = time.monotonic()
+        self.touched = self.looked = time.monotonic()
+        """When it was last used, and last looked at by somebody."""
 
 
 class LiveTables:
@@ -74,7 +81,9 @@ class LiveTables:
         self._owns = owns
         """Whether this process runs the bots and clocks of a table."""
         self._live: dict[str, LiveTable] = {}
-        self._thinking = Thinking(bots, self._answer)
+        self._thinking = Thinking(bots, self._answer, self._attention)
+        self.apart = FairPool(APART_THREADS, "apart", MOST_APART, MOST_APART_OF_CLIENT)
+        """For what takes its time and is asked for by visitors."""
         self._due: dict[str, float] = {}
         self._looked = self._attended = self._stock_taken = time.monotonic()
         self._ticking = asyncio.create_task(self._tick())
@@ -90,14 +99,14 @@ class LiveTables:
         table = await self.inspect(id)
         return encode(Shown(table).seen(reader(table, visitor)))
 
-    async def log(self, id: str, visitor: Visitor, after: int) -> Log:
+    async def log(self, id: str, visitor: Visitor, client: str, after: int) -> bytes:
         """All that has happened after a number, as this visitor may know it."""
         live = self._get(id)
-        table = await self._loaded(live)
-        missed = await self._missed(live, table, after)
-        return Log(lines_of(missed, reader(table, visitor).seat))
+        table = await self.inspect(id)
+        missed = await self._missed(live, table, after, client)
+        return await self.apart.run(client, id, _encoded_log, missed, reader(table, visitor))
 
-    async def position(self, id: str, visitor: Visitor, number: int) -> Position:
+    async def position(self, id: str, visitor: Visitor, client: str, number: int) -> bytes:
         """The table as it stood after an entry of its log, in this match or the one before, as this visitor saw it."""
         table = await self.inspect(id)
         replay = table.replay()
@@ -105,15 +114,22 @@ class LiveTables:
             found = await self.writer.run(self.store.match, id, table.facts.number - 1)
             if found is not None:
                 replay = replay_match(table.state, *found)
-        # a whole match takes its time
-        return await asyncio.to_thread(position_at, table, replay, number, reader(table, visitor))
+        return await self.apart.run(
+            client, id, _encoded_position, table, replay, number, reader(table, visitor)
+        )  # fmt: skip
 
     async def listen(self, id: str, visitor: Visitor, after: int | None, by_changes: bool = False) -> Stream:
         """A stream that begins with all that has happened after a number, and with how the table stands."""
         live = self._get(id)
+        missed: Sequence[LogItem] = []
+        if after is not None:  # the table goes on while an old log is looked through
+            before = await self._loaded(live)
+            missed = await self._missed(live, before, after)
+            after = max(after, before.state.number)
         async with live.lock:  # nothing may happen between what was missed and what is told from here on
             table = await self._load(live)
-            missed = [] if after is None else await self._missed(live, table, after)
+            if after is not None:
+                missed = [*missed, *await self._missed(live, table, after)]
             sees = reader(table, visitor)
             first = message(table.state.number, encode(Shown(table).update(sees, missed)))
             stream = Stream(visitor, sees, by_changes, first)
@@ -130,11 +146,28 @@ class LiveTables:
         live = self._live.get(id)
         if live:
             live.streams.discard(stream)
-            live.touched = time.monotonic()
+            live.touched = live.looked = time.monotonic()
 
     async def inspect(self, id: str) -> Table:
         """The table itself; nothing of it may leave the server but through `etalage.tables.showing`."""
-        return await self._loaded(self._get(id))
+        live = self._get(id)
+        was_left_alone = self._attention(id) is Attention.NONE
+        live.looked = time.monotonic()
+        table = await self._loaded(live)
+        if was_left_alone:
+            self._attend(table)
+        return table
+
+    def _attention(self, id: str) -> Attention:
+        live = self._live.get(id)
+        if live is None:
+            return Attention.NONE
+        if any(stream.reader.seat is not None for stream in live.streams):
+            return Attention.PLAYED
+        alone = 0.0 if live.streams else time.monotonic() - live.looked
+        if alone < ATTENTION_SECONDS:
+            return Attention.WATCHED
+        return Attention.LEFT if alone < ALONE_SECONDS else Attention.NONE
 
     # Changing
 
@@ -214,18 +247,18 @@ class LiveTables:
                 stream.put(telling.message(sees, stream.by_changes and sees == stream.reader))
             stream.reader = sees
 
-    async def _missed(self, live: LiveTable, table: Table, after: int) -> Sequence[LogItem]:
+    async def _missed(self, live: LiveTable, table: Table, after: int, client: str = "") -> Sequence[LogItem]:
         """All that has happened after a number, in this match and the one before; from memory if that suffices."""
         if after >= table.state.number:
             return []
         recent = live.recent
         if recent and recent[0].entry.number <= after + 1 and recent[-1].entry.number == table.state.number:
             return [item for item in recent if item.entry.number > after]
-        items = await asyncio.to_thread(table.replay().to_end)  # a whole match takes its time
+        items = await self.apart.run(client, live.id, table.replay().to_end)  # a whole match takes its time
         if after < table.facts.first_number - 1:
             found = await self.writer.run(self.store.match, live.id, table.state.match - 1)
             if found is not None:
-                items = await asyncio.to_thread(replay_match(table.state, *found).to_end) + items
+                items = await self.apart.run(client, live.id, replay_match(table.state, *found).to_end) + items
         return [item for item in items if item.entry.number > after]
 
     # Who is there
@@ -407,3 +440,12 @@ class LiveTables:
         self._ticking.cancel()
         self._pinging.cancel()
         self._thinking.close()
+        self.apart.close()
+
+
+def _encoded_log(items: Sequence[LogItem], reader: Reader) -> bytes:
+    return encode(Log(lines_of(items, reader.seat)))
+
+
+def _encoded_position(table: Table, replay: LogReplay, number: int, reader: Reader) -> bytes:
+    return encode(position_at(table, replay, number, reader))

@@ -116,19 +116,19 @@ class Middleware:
 
     async def _whole_body(self, scope: Any, receive: Any) -> bytes | None:
         """What a request brings, if it comes in time and is not too much; None if whoever sends it has gone."""
-        whole = direct(scope).body()
-        if whole is not None:
-            return whole
-        receive, body = self._in_time(receive), bytearray()
-        while True:
-            message = await receive()
-            if message["type"] != "http.request":
-                return None
-            body += message["body"]
-            if len(body) > self._services.settings.limits.body_bytes:
-                raise Refused("too-large", f"a request has at most {self._services.settings.limits.body_bytes} bytes")
-            if not message.get("more_body"):
-                return bytes(body)
+        most = self._services.settings.limits.body_bytes
+        body = direct(scope).body()
+        if body is None:
+            receive, body, has_more = self._in_time(receive), b"", True
+            while has_more and len(body) <= most:
+                message = await receive()
+                if message["type"] != "http.request":
+                    return None
+                body += message["body"]
+                has_more = message.get("more_body", False)
+        if len(body) > most:
+            raise Refused("too-large", f"a request has at most {most} bytes")
+        return body
 
     def _is_own(self, headers: dict[bytes, bytes]) -> bool:
         """Browsers say where a request comes from; programs need not."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Schema
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
@@ -13,6 +14,17 @@ from etalage.tables.showing import ProspectsData, ReckoningData, ViewData
 
 if TYPE_CHECKING:
     from litestar._openapi.schema_generation import SchemaCreator
+
+
+class RenderedOnce(JsonRenderPlugin):
+    """The description of the API, written out when it is first asked for."""
+
+    _body: bytes | None = None
+
+    def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
+        if self._body is None:
+            self._body = super().render(request, openapi_schema)
+        return self._body
 
 
 class DescribesGames(OpenAPISchemaPlugin):

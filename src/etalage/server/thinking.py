@@ -7,7 +7,7 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
+from enum import IntEnum
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -16,6 +16,7 @@ from etalage.bots.api import Bot
 from etalage.bots.errors import BotError, BotFault
 from etalage.games.protocol import AnyDeal, AnyGame
 from etalage.games.rng import Rng
+from etalage.server.fair_pool import FairPool
 from etalage.tables.errors import Refused
 from etalage.tables.table import Table
 
@@ -26,6 +27,16 @@ TRY_AGAIN = ("busy", "unavailable")  # refusals that pass
 AWAY_SECONDS = 2.0  # a move, while everybody is away: whoever comes back finds something left to play
 
 log = logging.getLogger("etalage.bots")
+
+
+class Attention(IntEnum):
+    """What a table gets of the people it is for; bots think first where somebody plays."""
+
+    PLAYED = 0
+    WATCHED = 1
+    LEFT = 2
+    """By everybody, for a while."""
+    NONE = 3
 
 
 class Question(NamedTuple):
@@ -42,11 +53,12 @@ Answer = Callable[[Question, str], Awaitable[None]]
 
 
 class Thinking:
-    """At most so many bots think at once; the others wait in line."""
+    """At most so many bots think at once; the others wait in line, where hosts take turns, then their tables."""
 
-    def __init__(self, threads: int, answer: Answer) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+    def __init__(self, threads: int, answer: Answer, attention: Callable[[str], Attention]) -> None:
+        self._pool = FairPool(threads, "bot")
         self._answer = answer
+        self._attention = attention
         self._asked: dict[Question, asyncio.Task[None]] = {}
         self._seated: dict[str, Seated] = {}
         """Bots by table, then by match, seat and name: they may remember what they have seen."""
@@ -63,14 +75,17 @@ class Thinking:
         state, match = table.state, table.match
         if state.phase != "playing" or match is None:
             return
-        pause = AWAY_SECONDS if state.is_left_to_bots else 0.0
+        attention = self._attention(state.id)
+        if attention is Attention.NONE and not state.waits_for_people:
+            return  # whoever looks at it again finds it as it was left
+        pause = AWAY_SECONDS if state.is_left_to_bots or attention >= Attention.LEFT else 0.0
         for seat in match.to_move():
             name = state.seats[seat].bot
             question = Question(state.id, state.match, table.decision, seat)
             if name is not None and question not in self._asked and len(self._asked) < MOST_ASKED:
                 deal = match.deal
                 seated = self._seated.setdefault(state.id, {})
-                task = asyncio.create_task(self._think(question, table.game, deal, name, seated, pause))
+                task = asyncio.create_task(self._think(question, state.host, table.game, deal, name, seated, pause))
                 self._asked[question] = task
                 task.add_done_callback(partial(self._settled, question))
 
@@ -84,14 +99,15 @@ class Thinking:
     def close(self) -> None:
         for task in self._asked.values():
             task.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
 
     async def _think(
-        self, question: Question, game: AnyGame, deal: AnyDeal, name: str, seated: Seated, pause: float
+        self, question: Question, host: str, game: AnyGame, deal: AnyDeal, name: str, seated: Seated, pause: float
     ) -> None:
-        loop = asyncio.get_running_loop()
         await asyncio.sleep(pause)
-        move = await loop.run_in_executor(self._pool, self._move, question, game, deal, name, seated)
+        urgency = self._attention(question.table)
+        work = partial(self._move, question, game, deal, name, seated)
+        move = await self._pool.run(host, question.table, work, urgency=urgency)
         while True:
             try:
                 await self._answer(question, str(move))

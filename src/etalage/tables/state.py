@@ -102,6 +102,11 @@ class TableState(NamedTuple):
         people = [seat for seat in self.seats if seat.person is not None]
         return bool(people) and all(seat.bot is not None for seat in people)
 
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether somebody plays here whose turn may come: a person for whom no bot stands in."""
+        return any(seat.person is not None and seat.bot is None for seat in self.seats)
+
     def has_same_people(self, other: TableState) -> bool:
         """Whether the same sit in the same seats, and the host is the same."""
         return self.host == other.host and (self.seats is other.seats or self.seats == other.seats)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import Litestar, MediaType, Response, get
 
 from etalage.server.api.visitors import AnyRequest
 
@@ -38,7 +39,13 @@ def style() -> str:
 
 @get("/api/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
 def page(request: AnyRequest) -> str:
-    schema = request.app.openapi_schema.to_schema()
+    return _described(request.app)
+
+
+@lru_cache(1)
+def _described(app: Litestar) -> str:
+    """Made once, for it takes a tenth of a second."""
+    schema = app.openapi_schema.to_schema()
     parts = [f"<p>{escape(schema['info']['description'])}</p>", INTRODUCTION]
     for path, calls in schema["paths"].items():
         for method, call in calls.items():

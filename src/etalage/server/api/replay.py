@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import json
 from collections.abc import Callable
@@ -14,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
 from etalage.server.api.table import LONGEST_MOVE
-from etalage.server.api.visitors import AnyRequest, preview_counted
+from etalage.server.api.visitors import AnyRequest, client, preview_counted
 from etalage.server.encoding import encode, pack
 from etalage.server.people import Visitor
 from etalage.server.services import Services
@@ -72,7 +71,7 @@ class Variation(Struct, forbid_unknown_fields=True):
 )
 async def replay(data: WantedPosition, request: AnyRequest, services: Services, visitor: Visitor) -> Response[bytes]:
     preview_counted(request, services, visitor)
-    return await _answer(request, _shown, json.dumps(data.record), data.ply, data.seat, data.open)
+    return await _answer(request, services, visitor, _shown, json.dumps(data.record), data.ply, data.seat, data.open)
 
 
 @post(
@@ -84,16 +83,21 @@ async def replay(data: WantedPosition, request: AnyRequest, services: Services, 
 )
 async def whole(data: WantedReplay, request: AnyRequest, services: Services, visitor: Visitor) -> Response[bytes]:
     preview_counted(request, services, visitor)
-    return await _answer(request, _whole, json.dumps(data.record), data.seat, data.open, data.legal)
+    return await _answer(request, services, visitor, _whole, json.dumps(data.record), data.seat, data.open, data.legal)
 
 
-async def _answer(request: AnyRequest, make: Callable[..., bytes], *wanted: object) -> Response[bytes]:
+async def _answer(
+    request: AnyRequest, services: Services, visitor: Visitor, make: Callable[..., bytes], *wanted: object
+) -> Response[bytes]:
     """Compressed, for whoever can read that."""
-    body = await asyncio.to_thread(make, *wanted)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(body, media_type=MediaType.JSON)
-    packed = await asyncio.to_thread(gzip.compress, body, FAST)
-    return Response(packed, media_type=MediaType.JSON, headers={"Content-Encoding": "gzip"})
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+
+    def work() -> bytes:
+        body = make(*wanted)
+        return gzip.compress(body, FAST) if is_packed else body
+
+    body = await services.tables.apart.run(client(request, visitor), "replay", work)
+    return Response(body, media_type=MediaType.JSON, headers={"Content-Encoding": "gzip"} if is_packed else {})
 
 
 @post(
@@ -104,7 +108,8 @@ async def _answer(request: AnyRequest, make: Callable[..., bytes], *wanted: obje
 )
 async def preview(data: Variation, request: AnyRequest, services: Services, visitor: Visitor) -> Preview:
     preview_counted(request, services, visitor)
-    return await asyncio.to_thread(_foreseen, json.dumps(data.record), data.ply, data.seat, data.moves)
+    wanted = json.dumps(data.record), data.ply, data.seat, data.moves
+    return await services.tables.apart.run(client(request, visitor), "replay", _foreseen, *wanted)
 
 
 def _shown(record: str, ply: int, seat: int | None, is_open: bool) -> bytes:

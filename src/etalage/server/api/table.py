@@ -12,7 +12,7 @@ from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 from msgspec import Meta, Struct
 
-from etalage.server.api.visitors import AnyRequest, acting, address, preview_counted, required, somebody
+from etalage.server.api.visitors import AnyRequest, acting, address, client, preview_counted, required, somebody
 from etalage.server.direct import direct
 from etalage.server.encoding import encode
 from etalage.server.errors import StaleMove
@@ -94,21 +94,31 @@ async def look(table_id: str, services: Services, visitor: Visitor) -> Response[
     return _json(await services.tables.look(table_id, visitor))
 
 
-@get(f"{PATH}/log", summary="What has happened, as message keys and arguments")
-async def log(table_id: str, services: Services, visitor: Visitor, after: Number = 0) -> Log:
-    return await services.tables.log(table_id, visitor, after)
+@get(
+    f"{PATH}/log",
+    summary="What has happened, as message keys and arguments",
+    responses={200: ResponseSpec(Log, generate_examples=False)},
+)
+async def log(
+    table_id: str, request: AnyRequest, services: Services, visitor: Visitor, after: Number = 0
+) -> Response[bytes]:
+    return _json(await services.tables.log(table_id, visitor, client(request, visitor), after))
 
 
-@get(f"{PATH}/positions/{{number:int}}", summary="The table as I saw it after an entry of the log")
+@get(
+    f"{PATH}/positions/{{number:int}}",
+    summary="The table as I saw it after an entry of the log",
+    responses={200: ResponseSpec(Position, generate_examples=False)},
+)
 async def position(
     table_id: str,
     number: Annotated[int, Parameter(ge=1, le=2**53)],
     request: AnyRequest,
     services: Services,
     visitor: Visitor,
-) -> Position:
+) -> Response[bytes]:
     preview_counted(request, services, visitor)
-    return await services.tables.position(table_id, visitor, number)
+    return _json(await services.tables.position(table_id, visitor, client(request, visitor), number))
 
 
 class EventStream(ASGIResponse):
@@ -170,14 +180,14 @@ async def events(
         raise Refused("stopping", "the server is going down; come back in a moment")
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
-    client = address(request)
-    services.limiter.open_stream(visitor.person, client)
+    origin = address(request)
+    services.limiter.open_stream(visitor.person, origin)
     try:
         stream = await services.tables.listen(table_id, visitor, after, changes)
     except BaseException:
-        services.limiter.close_stream(visitor.person, client)
+        services.limiter.close_stream(visitor.person, origin)
         raise
-    return EventStream(services, client, table_id, stream)
+    return EventStream(services, origin, table_id, stream)
 
 
 @put(f"{PATH}/seats/{{seat:int}}", summary="Take a free seat, or change my name", status_code=200)
@@ -301,25 +311,38 @@ async def make_moves(table_id: str, data: Moves, services: Services, visitor: Vi
     return encode(Accepted(data.decision, data.moves))
 
 
-@post(f"{PATH}/preview", summary="What moves would come to, and what could follow; nothing is stored", status_code=200)
+@post(
+    f"{PATH}/preview",
+    summary="What moves would come to, and what could follow; nothing is stored",
+    status_code=200,
+    responses={200: ResponseSpec(Preview, generate_examples=False)},
+)
 async def preview_moves(
     table_id: str, data: Tried, request: AnyRequest, services: Services, visitor: Visitor
-) -> Preview:
-    required(visitor)
+) -> Response[bytes]:
+    person = required(visitor)
     preview_counted(request, services, visitor)
     table = await services.tables.inspect(table_id)
-    return preview(table, reader(table, visitor), data.decision, data.moves)
+
+    def work() -> bytes:
+        return encode(preview(table, reader(table, visitor), data.decision, data.moves))
+
+    return _json(await services.tables.apart.run(person, table_id, work))
 
 
 @get(f"{PATH}/matches/{{match:int}}/record", summary="The record of a match that is over")
 async def record(
-    table_id: str, match: Annotated[int, Parameter(ge=1, le=1_000_000)], services: Services, visitor: Visitor
+    table_id: str,
+    match: Annotated[int, Parameter(ge=1, le=1_000_000)],
+    request: AnyRequest,
+    services: Services,
+    visitor: Visitor,
 ) -> dict[str, Any]:
     table = await services.tables.inspect(table_id)
     found = await services.writer.run(services.store.match, table_id, match)
     if found is None:
         raise Refused("no-such-match", f"this table has no match {match}")
-    return await asyncio.to_thread(record_of, table.state, *found)
+    return await services.tables.apart.run(client(request, visitor), table_id, record_of, table.state, *found)
 
 
 def _sealed_words() -> Refused:

@@ -114,6 +114,11 @@ async def share_keys(request: AnyRequest, services: Services) -> None:
     await services.take(Share("keys", most, HOUR), address(request))
 
 
+def client(request: AnyRequest, visitor: Visitor) -> str:
+    """Who has a turn of their own where work is done in turns."""
+    return visitor.person or address(request)
+
+
 def preview_counted(request: AnyRequest, services: Services, visitor: Visitor) -> None:
     services.limiter.preview(visitor.person, address(request))
 
