@@ -28,7 +28,7 @@ class Direct:
     def answer(self, status: int, headers: bytes, body: bytes) -> None:
         """The whole answer; the headers are lines as they go over the wire."""
         cycle = self._cycle
-        if cycle.disconnected or cycle.response_started:
+        if cycle.disconnected or cycle.response_started or cycle.transport.is_closing():
             return
         cycle.response_started = cycle.response_complete = True
         usual = b"".join([b"%b: %b\r\n" % pair for pair in cycle.default_headers])
@@ -45,11 +45,14 @@ class Direct:
 
     def write(self, chunk: bytes) -> None:
         """A part of an answer that has begun and is of no known length."""
-        self._cycle.transport.write(b"%x\r\n%b\r\n" % (len(chunk), chunk))
+        transport = self._cycle.transport
+        if not transport.is_closing():  # else whoever reads has gone, and it will be heard of soon
+            transport.write(b"%x\r\n%b\r\n" % (len(chunk), chunk))
 
     def unsent(self) -> int:
         """Bytes that the other side has not taken yet."""
-        return self._cycle.transport.get_write_buffer_size()
+        transport = self._cycle.transport
+        return 0 if transport.is_closing() else transport.get_write_buffer_size()
 
     def abort(self) -> None:
         """Whatever has not been sent is lost."""
