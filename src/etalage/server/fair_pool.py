@@ -35,6 +35,8 @@ class FairPool:
         self._counts: Counter[str] = Counter()
         """By client: what is waiting."""
         self._running = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+        """Held on to until they are done, for the event loop does not."""
 
     async def run(self, client: str, about: str, work: Callable[..., T], *arguments: Any, urgency: int = 0) -> T:
         """The result, when its turn has come; or refuse, where too much is waiting."""
@@ -56,7 +58,9 @@ class FairPool:
         while self._running < self._threads and (job := self._next()) is not None:
             if not job.done.cancelled():
                 self._running += 1
-                asyncio.create_task(self._do(job))  # noqa: RUF006 — whoever waits for the job holds on to it
+                task = asyncio.create_task(self._do(job))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
 
     def _next(self) -> Job | None:
         """Whoever has had a turn stands at the end of the line."""
