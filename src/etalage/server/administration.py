@@ -17,8 +17,9 @@ from sqlalchemy.sql import ColumnElement
 
 from etalage.games.errors import EtalageError
 from etalage.games.protocol import Json
-from etalage.server.database import DatabaseUnusable, notify
-from etalage.server.people import KEYS, TOKEN
+from etalage.server.database import DatabaseUnusable
+from etalage.server.notices import Message, TableChanged, notify, told_of
+from etalage.server.people import TOKEN
 from etalage.server.private_files import FILE_MODE
 from etalage.server.schema import entries, keys, matches, people, presence, sealed, seats, tables
 from etalage.server.store import Store
@@ -133,7 +134,8 @@ def prune(engine: Engine, before: float, dry_run: bool = False) -> Pruned:
         for some in _portions(gone):
             connection.execute(delete(keys).where(keys.c.person.in_(some)))
         connection.execute(delete(keys).where(keys.c.expires <= time.time()))
-        notify(connection, [KEYS] if gone else [])
+        if gone:
+            notify(connection, Message(pruned=True))
         if dry_run:
             connection.rollback()
         else:
@@ -156,7 +158,7 @@ def _delete_where(connection: Connection, wanted: ColumnElement[bool]) -> list[s
     for some in _portions(ids):
         for part in (seats, matches, entries, sealed, presence):
             connection.execute(delete(part).where(part.c.table_id.in_(some)))
-    notify(connection, [f"{row.id} {row.revision + 1}" for row in rows])
+    notify(connection, *told_of(TableChanged(row.id, row.revision + 1) for row in rows))
     return ids
 
 

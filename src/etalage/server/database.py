@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +15,12 @@ from etalage.server import schema
 from etalage.server.private_files import make_private_file, make_private_folder, mend
 
 FILE = "etalage.sqlite3"
-CHANNEL = "etalage"
-"""On which PostgreSQL tells all processes what has changed."""
 BUSY_SECONDS = 2  # to wait until another process, say a backup, lets go of the file
 WAITING = {  # for PostgreSQL: a connection that is dead, or a statement that hangs, is given up in seconds
     "connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3,
     "tcp_user_timeout": 10_000, "options": "-c statement_timeout=10000",
 }  # fmt: skip
 DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
-
-_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :message)")
 
 
 class DatabaseUnusable(EtalageError):
@@ -80,13 +75,6 @@ def _keep_private(file: Path) -> None:
 def reason(error: BaseException) -> str:
     """What the database itself says, in one line, without statements or values."""
     return str(getattr(error, "orig", None) or type(error).__name__).strip().splitlines()[0]
-
-
-def notify(connection: Connection, messages: Iterable[str]) -> None:
-    """Tell all processes, when this transaction is committed; where there can be only one, nobody."""
-    told = [{"message": message} for message in messages]
-    if told and connection.dialect.name == "postgresql":
-        connection.execute(_NOTIFY, told)
 
 
 def _url(address: str) -> URL:

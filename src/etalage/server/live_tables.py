@@ -14,6 +14,7 @@ from etalage.server.encoding import encode
 from etalage.server.errors import no_such_table
 from etalage.server.fair_pool import FairPool
 from etalage.server.metrics import Metrics
+from etalage.server.notices import TableChanged, TableWatched
 from etalage.server.people import Visitor
 from etalage.server.presence import STOCK_SECONDS, Followed, Presence
 from etalage.server.store import Store
@@ -61,6 +62,10 @@ class LiveTable:
         self.recent: list[LogItem] = []
         self.touched = self.looked = time.monotonic()
         """When it was last used, and last looked at by somebody."""
+        self.elsewhere = Attention.NONE
+        """What it gets of the people at other processes ..."""
+        self.heard = self.touched
+        """... as was heard at this time."""
 
 
 class LiveTables:
@@ -138,6 +143,7 @@ class LiveTables:
         seat = table.state.seat_of(visitor.person)
         if seat is not None and table.state.seats[seat].away is not None:
             await self._take_stock([live])
+        await self._tell_owners([live])
         return stream
 
     def unlisten(self, id: str, stream: Stream) -> None:
@@ -164,10 +170,34 @@ class LiveTables:
             return Attention.NONE
         if any(stream.reader.seat is not None for stream in live.streams):
             return Attention.PLAYED
-        alone = 0.0 if live.streams else time.monotonic() - live.looked
+        now = time.monotonic()
+        if live.elsewhere is Attention.PLAYED and now - live.heard < ATTENTION_SECONDS:
+            return Attention.PLAYED
+        alone = 0.0 if live.streams else now - max(live.looked, live.heard)
         if alone < ATTENTION_SECONDS:
             return Attention.WATCHED
         return Attention.LEFT if alone < ALONE_SECONDS else Attention.NONE
+
+    async def watched_elsewhere(self, watched: TableWatched) -> None:
+        """Somebody follows a table at another process; if this one runs its bots, they are to know."""
+        if not self._owns(watched.table):
+            return
+        live = self._get(watched.table)
+        was_left_alone = self._attention(watched.table) >= Attention.LEFT
+        live.elsewhere = Attention.PLAYED if watched.is_played else Attention.WATCHED
+        live.heard = time.monotonic()
+        if was_left_alone:
+            self._attend(await self._loaded(live))
+
+    async def _tell_owners(self, lives: Iterable[LiveTable]) -> None:
+        """Bots think in another process, which has to know that somebody is here."""
+        watched = [
+            TableWatched(live.id, self._attention(live.id) is Attention.PLAYED)
+            for live in lives
+            if live.table and live.streams and live.table.state.automatic and not self._owns(live.id)
+        ]
+        if watched and self.store.is_shared:
+            await self.writer.run(self.store.tell_watched, watched)
 
     # Changing
 
@@ -184,7 +214,7 @@ class LiveTables:
                     self._tell(live, pending.table, pending.items, pending.rebid)
                     self._attend(pending.table)
                     return pending
-                live.table = None  # another process was faster
+                await self._catch_up(live)  # another process was faster
         raise Refused("busy", "the table is changing too fast; try again")
 
     async def change_seats(self, id: str, act: SeatAct) -> None:
@@ -329,20 +359,44 @@ class LiveTables:
         except Refused as refused:
             log.info("a table that changed elsewhere cannot be followed: %s", refused.reason)
 
+    def follow_at_once(self, change: TableChanged) -> bool:
+        """Put a change by another process into the table, if there is nothing to look up."""
+        live = self._live.get(change.table)
+        if live is None:
+            return not (change.is_for_bots and self._owns(change.table))
+        if live.lock.locked() or live.table is None:
+            return False
+        if live.table.state.revision >= change.revision:
+            return True
+        if not (change.is_for_bots or live.table.state.automatic) and self._attention(live.id) >= Attention.LEFT:
+            self._drop(live)  # it is of no use here
+            return True
+        stored = change.stored_after(live.table)
+        return stored is not None and self._follow_stored(live, live.table, stored, change.rebid)
+
     async def _follow(self, live: LiveTable, revision: int | None) -> None:
         async with live.lock:
             table = live.table
-            if table is None or (revision is not None and table.state.revision >= revision):
-                return
-            stored = await self.writer.run(self.store.load, live.id, table.state.number)
-            followed = None if stored is None else table.follow(stored)
-            if followed is None:
-                live.table = None
-                await self._load(live)
-            else:
-                live.table, items = followed
-                self._tell(live, live.table, items)
-                self._attend(live.table)
+            if table is not None and (revision is None or table.state.revision < revision):
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Read what other processes have changed."""
+        table = live.table
+        assert table
+        stored = await self.writer.run(self.store.load, live.id, table.state.number)
+        if stored is None or not self._follow_stored(live, table, stored):
+            live.table = None
+            await self._load(live)
+
+    def _follow_stored(self, live: LiveTable, table: Table, stored: StoredTable, rebid: int | None = None) -> bool:
+        followed = table.follow(stored)
+        if followed is None:
+            return False
+        live.table, items = followed
+        self._tell(live, live.table, items, rebid)
+        self._attend(live.table)
+        return True
 
     async def follow_all(self) -> None:
         """Look whether anything that is here has changed elsewhere: by an operator, or while nothing could be heard."""
@@ -413,6 +467,7 @@ class LiveTables:
         if time.monotonic() >= self._stock_taken + STOCK_SECONDS:
             self._stock_taken = time.monotonic()
             await self.take_stock()
+            await self._tell_owners(list(self._live.values()))
         if time.monotonic() >= self._attended + ATTEND_SECONDS:
             await self.attend_all()  # whatever was missed
         self.metrics.live_tables.set(len(self._live))

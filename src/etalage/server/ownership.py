@@ -1,8 +1,7 @@
 """Several processes on one PostgreSQL: exactly one of them runs the bots and clocks of a table; all hear of changes.
 
 Tables fall into shards. Whoever holds the advisory lock of a shard owns its tables; PostgreSQL itself lets go of the
-locks of a process that dies, and another takes them. Changes are told by NOTIFY: only which table and which revision;
-everything else is read from the database.
+locks of a process that dies, and another takes them. What else happens the processes tell each other (`notices`).
 """
 
 from __future__ import annotations
@@ -18,7 +17,8 @@ from zlib import crc32
 
 from sqlalchemy import Engine, text
 
-from etalage.server.database import CHANNEL, reason
+from etalage.server.database import reason
+from etalage.server.notices import CHANNEL, Message, read
 
 SHARDS = 16
 ALIVE, OWNED = 0x657401, 0x657402  # classes of advisory locks: a process that is there, a shard that is owned
@@ -48,8 +48,8 @@ class OwnsAll:
 class SharedOwner:
     """One of several processes. Listens in a thread of its own, on a connection of its own."""
 
-    def __init__(self, engine: Engine, heard: Callable[[str], None], back: Callable[[], None]) -> None:
-        """`heard` gets every message; `back` is called when messages may have been missed, or shards were gained."""
+    def __init__(self, engine: Engine, heard: Callable[[Message], None], back: Callable[[], None]) -> None:
+        """`heard` gets what others tell; `back` is called when something may have been missed, or shards were gained."""
         self._engine = engine
         self._heard = heard
         self._back = back
@@ -91,9 +91,14 @@ class SharedOwner:
                         self._balance(connection)
                         balanced = time.monotonic()
                     for notice in driver.notifies(timeout=LISTEN_SECONDS):
-                        self._tell(self._heard, notice.payload)
+                        self._hear(notice.payload)
             finally:
                 connection.invalidate()  # the locks go with it
+
+    def _hear(self, payload: str) -> None:
+        message = read(payload)
+        if not message.is_own:
+            self._tell(self._heard, message)
 
     def _balance(self, connection: Any) -> None:
         """Hold as many shards as fall to each process that is there."""
@@ -118,6 +123,6 @@ class SharedOwner:
             self._shards = frozenset(held)
             self._tell(self._back)
 
-    def _tell(self, whom: Callable[..., None], *what: str) -> None:
+    def _tell(self, whom: Callable[..., None], *what: Message) -> None:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(whom, *what)

@@ -14,11 +14,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import Engine, and_, delete, insert, or_, select, update
 from sqlalchemy.sql import ColumnElement
 
-from etalage.server.database import notify
+from etalage.server.notices import Message, notify
 from etalage.server.schema import keys, people
 from etalage.tables.errors import Refused
 
-KEYS = "keys"
 """What processes tell each other, with whose, when a key has been revoked."""
 COOKIE, TOKEN, LINK = "cookie", "token", "link"
 LINK_SECONDS = 15 * 60
@@ -156,7 +155,7 @@ class People:
     def _delete(self, person: str, wanted: ColumnElement[bool]) -> int:
         with self._engine.begin() as connection:
             gone = connection.execute(delete(keys).where(keys.c.person == person, wanted)).rowcount
-            notify(connection, [f"{KEYS} {person}"])
+            notify(connection, Message(revoked=[person]))
         return gone
 
     def _new_session(self, person: str) -> str:

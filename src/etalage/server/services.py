@@ -14,8 +14,9 @@ from etalage.server.database import open_database, reason
 from etalage.server.limiting import Limiter, crowded
 from etalage.server.live_tables import LiveTables
 from etalage.server.metrics import Metrics
+from etalage.server.notices import Message
 from etalage.server.ownership import OwnsAll, ShardOwner, SharedOwner
-from etalage.server.people import KEYS, People, Visitor
+from etalage.server.people import People, Visitor
 from etalage.server.readiness import Readiness
 from etalage.server.settings import Settings
 from etalage.server.shares import Share, Shares
@@ -90,13 +91,17 @@ class Services:
     def _owns(self, id: str) -> bool:
         return self._owner.owns(id)
 
-    def _heard(self, message: str) -> None:
-        """From another process, or from this one."""
-        id, _, revision = message.partition(" ")
-        if id == KEYS:
-            self.revoked(revision)
-            return
-        self._begin(self.tables.follow(id, int(revision)))
+    def _heard(self, message: Message) -> None:
+        """From another process."""
+        for change in message.changes:
+            if not self.tables.follow_at_once(change):
+                self._begin(self.tables.follow(change.table, change.revision))
+        for watched in message.watched:
+            self._begin(self.tables.watched_elsewhere(watched))
+        for person in message.revoked:
+            self.revoked(person)
+        if message.pruned:
+            self.people.forget()
 
     def revoked(self, person: str) -> None:
         """Keys of this person are no longer good; their streams end, and learn that when they come back."""

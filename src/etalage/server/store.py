@@ -14,28 +14,24 @@ from operator import attrgetter, itemgetter
 from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    Connection, Engine, and_, bindparam, delete, false, func, insert, or_, select, update,
-)  # fmt: skip
+from sqlalchemy import Connection, Engine, and_, delete, false, func, insert, or_, select
 from sqlalchemy.dialects.postgresql import insert as insert_or_update
 from sqlalchemy.sql import ColumnElement
 
-from etalage.server.database import notify
+from etalage.server.notices import TableChanged, TableWatched, notify, told_of, told_of_watched
 from etalage.server.schema import entries, matches, presence, sealed, seats, tables
 from etalage.tables.state import NOT_OVER, UNDER_WAY, Change, Entry, MatchFacts, Sealed, Seat, StoredTable, TableState
 
-_KEYS = ("table_id", "revision_before")
 _CHANGING = ("revision", "number", "host", "phase", "match", "waiting", "automatic", "due", "changed")
 _changing = attrgetter(*_CHANGING)
+_SETTINGS = ", ".join(f"{name} = new.column{place}" for place, name in enumerate(_CHANGING, 3)).replace(
+    "new.column10",
+    "CAST(new.column10 AS DOUBLE PRECISION)",  # when the clocks run out: where none runs, all are NULL
+)
 _ENTRY = ("table_id", *Entry._fields)
 _STATE = tuple(name for name in TableState._fields if name not in ("options", "seats", "known_cards"))
 _LISTS = ("contributions", "seals", "names")
 """Of a match, kept as JSON."""
-_ADVANCE = (
-    update(tables)
-    .where(tables.c.id == bindparam("table_id"), tables.c.revision == bindparam("revision_before"))
-    .values({name: bindparam(name) for name in _CHANGING})
-)
 
 
 Row = tuple[Any, ...]
@@ -48,6 +44,7 @@ class Store:
         self.engine = engine
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other processes may serve the same tables."""
+        self._place = "%s" if self.is_shared else "?"
 
     def create(self, table: StoredTable) -> None:
         state = table.state
@@ -77,21 +74,21 @@ class Store:
 
     def _advance(self, connection: Connection, rows: list[Row]) -> int:
         """Bring tables from one revision to the next; how many were still at the one."""
-        if self.is_shared:
-            return connection.execute(_ADVANCE, _named(rows, (*_KEYS, *_CHANGING))).rowcount
-        settings = ", ".join(f"{name} = new.column{place}" for place, name in enumerate(_CHANGING, len(_KEYS) + 1))
         statement = (
-            f"UPDATE tables SET {settings} FROM (VALUES {_places(rows, len(_KEYS) + len(_CHANGING))}) AS new "
+            f"UPDATE tables SET {_SETTINGS} FROM (VALUES {self._places(rows)}) AS new "
             "WHERE tables.id = new.column1 AND tables.revision = new.column2"
         )
         return connection.exec_driver_sql(statement, tuple(chain(*rows))).rowcount
 
     def _enter(self, connection: Connection, rows: list[Row]) -> None:
-        if self.is_shared:
-            connection.execute(insert(entries), _named(rows, _ENTRY))
-            return
-        statement = f"INSERT INTO entries ({', '.join(_ENTRY)}) VALUES {_places(rows, len(_ENTRY))}"
+        statement = f"INSERT INTO entries ({', '.join(_ENTRY)}) VALUES {self._places(rows)}"
         connection.exec_driver_sql(statement, tuple(chain(*rows)))
+
+    def _places(self, rows: list[Row]) -> str:
+        """Many rows in one statement: PostgreSQL's driver would send a statement for each, and SQLite's gives the
+        interpreter's lock away for each, and takes half a millisecond to get it back from a busy event loop."""
+        row = f"({', '.join([self._place] * len(rows[0]))})"
+        return ", ".join([row] * len(rows))
 
     def _write(self, connection: Connection, changes: Sequence[Change]) -> None:
         lines = [(each.after.id, *line) for each in changes for line in each.entries]
@@ -113,7 +110,8 @@ class Store:
                 connection.execute(delete(sealed).where(there))
                 row = {"table_id": state.id, "match": state.match, **seal._asdict()}
                 connection.execute(insert(sealed), row)
-        notify(connection, [f"{each.after.id} {each.after.revision}" for each in changes])
+        if self.is_shared:
+            notify(connection, *told_of(map(TableChanged.by, changes)))
 
     def load(self, id: str, after: int = 0) -> StoredTable | None:
         """A table with its current match, without the entries up to a number; all as of one moment."""
@@ -192,6 +190,11 @@ class Store:
                 known[row.table_id][row.person] = row.seen
         return known
 
+    def tell_watched(self, watched: Sequence[TableWatched]) -> None:
+        """Tell other processes which tables are followed here."""
+        with self.engine.begin() as connection:
+            notify(connection, *told_of_watched(watched))
+
     def try_to_write(self) -> None:
         """Write rows where moves go, and take them back: what is wrong with the disk or the file comes out."""
         id = f"probe-{secrets.token_hex(8)}"
@@ -216,16 +219,6 @@ class Store:
 def _blank_row(of: Any, **keys: str) -> dict[str, Any]:
     """All that a row must have."""
     return {column.name: column.type.python_type() for column in of.c if not column.nullable} | keys
-
-
-def _places(rows: list[Row], width: int) -> str:
-    """Many rows in one statement. SQLite's driver gives the interpreter's lock away for every row it is handed, and
-    while the event loop is busy it takes half a millisecond to get it back."""
-    return ", ".join([f"({', '.join('?' * width)})"] * len(rows))
-
-
-def _named(rows: list[Row], names: Sequence[str]) -> list[dict[str, Any]]:
-    return [dict(zip(names, row, strict=True)) for row in rows]
 
 
 def _of_match(of: Any, id: str, number: int) -> ColumnElement[bool]:
