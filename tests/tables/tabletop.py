@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from etalage.games.registry import game
+from etalage.games.rng import Rng
 from etalage.tables import seating
 from etalage.tables.showing import Reader
 from etalage.tables.state import Change, StoredTable
@@ -75,6 +76,18 @@ def begun(name: str, players: int, options: Any = None, memory_aid: bool = True)
     top = Tabletop(name, players, options, memory_aid=memory_aid, people=players)
     top.begin()
     return top
+
+
+def play_something(top: Tabletop, rng: Rng) -> PendingChange:
+    """Something at random, mostly a move."""
+    seat = top.match.to_move()[0]
+    if rng.below(8) == 0:
+        return top.seats(seating.say, PEOPLE[seat], "hello")
+    if rng.below(8) == 0 and top.state.seats[seat].bot is None:
+        return top.seats(seating.leave, PEOPLE[seat])
+    if top.match.sealed and rng.below(4) == 0:
+        seat = next(iter(top.match.sealed))  # somebody thinks again
+    return top.play(seat, str(top.match.deal.random_move(seat, rng)))
 
 
 def kinds(pending: PendingChange) -> Sequence[tuple[str, int | None]]:

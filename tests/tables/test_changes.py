@@ -15,7 +15,7 @@ from etalage.tables.log import LogItem
 from etalage.tables.showing import Changed, Reader, Shown, can_be_told
 from etalage.tables.table import Table
 from tests.strategies import OPTIONS
-from tests.tables.tabletop import PEOPLE, Tabletop, begun
+from tests.tables.tabletop import PEOPLE, Tabletop, begun, play_something
 
 CELLARS = {"cellars", "complete", "points"}
 
@@ -41,18 +41,6 @@ def told(before: Table, after: Table, items: list[LogItem], reader: Reader) -> d
     return asdict(Changed(before, after, items).update(reader))
 
 
-def play_on(top: Tabletop, rng: etalage.Rng) -> list[LogItem]:
-    """Something at random, mostly a move."""
-    seat = top.match.to_move()[0]
-    if rng.below(8) == 0:
-        return list(top.seats(seating.say, PEOPLE[seat], "hello").items)
-    if rng.below(8) == 0 and top.state.seats[seat].bot is None:
-        return list(top.seats(seating.leave, PEOPLE[seat]).items)
-    if top.match.sealed and rng.below(4) == 0:
-        seat = next(iter(top.match.sealed))  # somebody thinks again
-    return list(top.play(seat, str(top.match.deal.random_move(seat, rng))).items)
-
-
 @given(
     game=st.sampled_from([(name, options) for name, all_options in OPTIONS.items() for options in all_options]),
     players=st.sampled_from((3, 4, 5)),
@@ -69,7 +57,7 @@ def test_changes_lead_to_the_table_as_it_stands(
     for _ in range(moves):
         before = top.table
         as_before = {reader: seen(before, reader) for reader in readers(top)}
-        items = play_on(top, rng)
+        items = play_something(top, rng).items
         if top.state.phase != "playing":
             break
         if not can_be_told(before, top.table):
@@ -88,7 +76,7 @@ def test_so_it_is_in_any_game() -> None:
     while top.state.phase == "playing":
         before = top.table
         as_before = {reader: seen(before, reader) for reader in readers(top)}
-        items = play_on(top, rng)
+        items = play_something(top, rng).items
         if can_be_told(before, top.table):
             for reader in readers(top):
                 changed = told(before, top.table, items, reader)["changed"]

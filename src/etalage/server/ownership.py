@@ -49,7 +49,7 @@ class SharedOwner:
     """One of several processes. Listens in a thread of its own, on a connection of its own."""
 
     def __init__(self, engine: Engine, heard: Callable[[Message], None], back: Callable[[], None]) -> None:
-        """`heard` gets what others tell; `back` is called when something may have been missed, or shards were gained."""
+        """`heard` gets what others tell; `back` is called when something may have been missed or shards were gained."""
         self._engine = engine
         self._heard = heard
         self._back = back
