@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -37,7 +38,7 @@ def put(known: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
     return after
 
 
-def told(before: Table, after: Table, items: list[LogItem], reader: Reader) -> dict[str, Any]:
+def told(before: Table, after: Table, items: Sequence[LogItem], reader: Reader) -> dict[str, Any]:
     return asdict(Changed(before, after, items).update(reader))
 
 
