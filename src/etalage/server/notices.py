@@ -104,7 +104,7 @@ def notify(connection: Connection, *messages: Message) -> None:
         connection.execute(_NOTIFY, [{"message": _encode(each).decode()} for each in messages])
 
 
-def read(payload: str) -> Message:
+def read(payload: bytes | str) -> Message:
     return _decode(payload)
 
 

@@ -1,7 +1,7 @@
-"""Several processes on one PostgreSQL: exactly one of them runs the bots and clocks of a table; all hear of changes.
+"""Several processes on one PostgreSQL: exactly one of them runs the bots and clocks of a table.
 
 Tables fall into shards. Whoever holds the advisory lock of a shard owns its tables; PostgreSQL itself lets go of the
-locks of a process that dies, and another takes them. What else happens the processes tell each other (`notices`).
+locks of a process that dies, and another takes them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import asyncio
 import logging
 import random
 import threading
-import time
 from collections.abc import Callable
 from typing import Any, Protocol
 from zlib import crc32
@@ -18,11 +17,10 @@ from zlib import crc32
 from sqlalchemy import Engine, text
 
 from etalage.server.database import reason
-from etalage.server.notices import CHANNEL, Message, read
 
 SHARDS = 16
 ALIVE, OWNED = 0x657401, 0x657402  # classes of advisory locks: a process that is there, a shard that is owned
-LISTEN_SECONDS = 0.5
+BALANCE_SECONDS = 0.5
 LONGEST_PAUSE = 5.0
 
 log = logging.getLogger("etalage.ownership")
@@ -46,13 +44,12 @@ class OwnsAll:
 
 
 class SharedOwner:
-    """One of several processes. Listens in a thread of its own, on a connection of its own."""
+    """One of several processes. Holds its locks in a thread of its own, on a connection of its own."""
 
-    def __init__(self, engine: Engine, heard: Callable[[Message], None], back: Callable[[], None]) -> None:
-        """`heard` gets what others tell; `back` is called when something may have been missed or shards were gained."""
+    def __init__(self, engine: Engine, gained: Callable[[], None]) -> None:
+        """`gained` is called when this process owns more than before."""
         self._engine = engine
-        self._heard = heard
-        self._back = back
+        self._gained = gained
         self._loop = asyncio.get_running_loop()
         self._shards: frozenset[int] = frozenset()
         self._stopping = threading.Event()
@@ -64,13 +61,13 @@ class SharedOwner:
 
     def close(self) -> None:
         self._stopping.set()
-        self._thread.join(2 * LISTEN_SECONDS + 1)
+        self._thread.join(2 * BALANCE_SECONDS + 1)
 
     def _run(self) -> None:
         pause = 0.2
         while not self._stopping.is_set():
             try:
-                self._listen()
+                self._hold()
                 pause = 0.2
             except Exception as error:  # whatever the driver raises when the database goes away
                 log.error("the database is away: %s", reason(error))
@@ -78,27 +75,15 @@ class SharedOwner:
             self._stopping.wait(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    def _listen(self) -> None:
+    def _hold(self) -> None:
         with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-            driver: Any = connection.connection.driver_connection
-            connection.execute(text(f"LISTEN {CHANNEL}"))
             connection.execute(text(f"SELECT pg_advisory_lock_shared({ALIVE}, {random.getrandbits(31)})"))
-            self._tell(self._back)
-            balanced = 0.0
             try:
                 while not self._stopping.is_set():
-                    if time.monotonic() - balanced >= LISTEN_SECONDS:
-                        self._balance(connection)
-                        balanced = time.monotonic()
-                    for notice in driver.notifies(timeout=LISTEN_SECONDS):
-                        self._hear(notice.payload)
+                    self._balance(connection)
+                    self._stopping.wait(BALANCE_SECONDS)
             finally:
                 connection.invalidate()  # the locks go with it
-
-    def _hear(self, payload: str) -> None:
-        message = read(payload)
-        if not message.is_own:
-            self._tell(self._heard, message)
 
     def _balance(self, connection: Any) -> None:
         """Hold as many shards as fall to each process that is there."""
@@ -121,8 +106,5 @@ class SharedOwner:
                 held.add(shard)
         if held - self._shards:
             self._shards = frozenset(held)
-            self._tell(self._back)
-
-    def _tell(self, whom: Callable[..., None], *what: Message) -> None:
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(whom, *what)
+            if not self._loop.is_closed():
+                self._loop.call_soon_threadsafe(self._gained)

@@ -12,6 +12,7 @@ from typing import Any
 from etalage.server.addresses import Proxies
 from etalage.server.database import open_database, reason
 from etalage.server.limiting import Limiter, crowded
+from etalage.server.listening import Listening
 from etalage.server.live_tables import LiveTables
 from etalage.server.metrics import Metrics
 from etalage.server.notices import Message
@@ -42,6 +43,7 @@ class Services:
         self.proxies = Proxies(settings.proxies)
         self.stopping = False
         self._owner: ShardOwner = OwnsAll()
+        self._listening: Listening | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -54,7 +56,8 @@ class Services:
         self.readiness = Readiness(self.store, self.writer)
         self.tables = LiveTables(self.store, self.writer, self.metrics, self._owns, self.settings.bots)
         if self.store.is_shared:
-            self._owner = SharedOwner(engine, self._heard, self._back)
+            self._owner = SharedOwner(engine, self._gained)
+            self._listening = Listening(engine, self._heard, self._back)
         else:
             await self.tables.attend_all()
         self._begin(self._forget_shares())
@@ -64,6 +67,8 @@ class Services:
 
     async def close(self) -> None:
         await asyncio.to_thread(self._owner.close)
+        if self._listening:
+            self._listening.close()
         for task in self._tasks:
             task.cancel()
         self.tables.close()
@@ -110,9 +115,13 @@ class Services:
             self.tables.end_streams(Visitor(person, is_program))
 
     def _back(self) -> None:
-        """Something may have been missed, or more tables are this process's to keep."""
+        """Something may have been missed."""
         self.people.forget()
         self._begin(self.tables.follow_all())
+        self._begin(self.tables.attend_all())
+
+    def _gained(self) -> None:
+        """More tables are this process's to keep."""
         self._begin(self.tables.attend_all())
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
