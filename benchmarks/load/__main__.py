@@ -1,10 +1,11 @@
 """How fast the game server is, under loads made here.
 
-    python -m benchmarks.load saturate|open|idle|start|bot|peer [--json] [...]
+    python -m benchmarks.load saturate|open|idle|start|bot|peer|workers [--json] [...]
 
 `saturate`: four clients at each table move as soon as it is their turn. `open`: moves are due by the clock, and late
 from when they were due. `idle`: the memory of streams that wait. `start`: from the command to the first answer. `bot`:
 whether one table feels the experts that think at others. `peer`: the closed loop of `saturate` against boardgame.io.
+`workers`: the same loop with one, two and four servers on one PostgreSQL, and what a move costs in all of them.
 
 Each starts a server of its own, in a folder that goes away, and ends it. The generator is one process and shares the
 processors with the server; how much of a core each has used is part of the report.
@@ -23,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-from benchmarks.load import modes, peer
+from benchmarks.load import modes, peer, workers
 from benchmarks.load.measuring import shown
 from benchmarks.load.modes import Found
 
@@ -47,6 +48,8 @@ def _run(chosen: argparse.Namespace) -> Found:
         return peer.compare(
             chosen.packages, chosen.tables, chosen.seconds, chosen.store, chosen.folder, chosen.seed
         )  # fmt: skip
+    if chosen.mode == "workers":
+        return workers.compare(chosen.workers, chosen.tables, chosen.rounds, chosen.seconds, chosen.seed)
     with modes.server(chosen.folder) as served:
         limit = getattr(chosen, "seconds", 0.0) * 2 + SPARE_SECONDS
         found = asyncio.run(asyncio.wait_for(_work(chosen, served.port, served.pid), limit))
@@ -71,23 +74,27 @@ def _arguments() -> argparse.Namespace:
     common.add_argument("--folder", type=Path, help="where data folders are made; by default the system's own place")
     ways = parser.add_subparsers(dest="mode", required=True)
 
-    def way(name: str, seconds: bool = True) -> argparse.ArgumentParser:
+    def way(name: str, seconds: float = 15.0) -> argparse.ArgumentParser:
         made = ways.add_parser(name, parents=[common])
         if seconds:
-            made.add_argument("--seconds", type=float, default=15.0)
+            made.add_argument("--seconds", type=float, default=seconds)
         return made
 
     way("saturate").add_argument("--tables", type=int, default=100)
     steady = way("open")
     steady.add_argument("--rate", type=float, default=1000.0, help="moves a second, over all tables")
     steady.add_argument("--tables", type=int, default=100)
-    way("idle", False).add_argument("--streams", type=int, default=2000)
-    way("start", False).add_argument("--times", type=int, default=5)
+    way("idle", 0).add_argument("--streams", type=int, default=2000)
+    way("start", 0).add_argument("--times", type=int, default=5)
     way("bot").add_argument("--games", nargs="+", choices=modes.EXPERTS, default=list(modes.EXPERTS))
     other = way("peer")
     other.add_argument("--tables", type=int, nargs="+", default=[20, 100])
     other.add_argument("--store", choices=("memory", "file"), default="memory")
     other.add_argument("--packages", type=Path, help="a folder where npm has installed them already")
+    several = way("workers", 6.0)
+    several.add_argument("--workers", type=int, nargs="+", default=[1, 2, 4])
+    several.add_argument("--tables", type=int, default=100)
+    several.add_argument("--rounds", type=int, default=3, help="windows that each gets, of so many seconds")
     return parser.parse_args()
 
 
@@ -103,6 +110,9 @@ def _report(mode: str, found: Found) -> str:
     if mode == "start":
         heads = list(found["fresh"])
         return shown([["folder", *heads], *([name, *times.values()] for name, times in found.items())])
+    if "rows" in found:
+        rows = found.pop("rows")
+        return f"{_facts(found)}\n\n{shown([list(rows[0]), *(list(row.values()) for row in rows)])}"
     return _run_report(found)
 
 

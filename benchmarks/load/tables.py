@@ -92,7 +92,10 @@ class Seat:
 class Table:
     """Four seats, or one among bots, that play match after match."""
 
-    def __init__(self, port: int, tally: Tally, seed: int, game: str = "weinhaendler", bots: str | None = None) -> None:
+    def __init__(
+        self, ports: Sequence[int], tally: Tally, seed: int, game: str = "weinhaendler", bots: str | None = None
+    ) -> None:  # fmt: skip
+        """Its clients take the servers at these ports in turn."""
         self.game = game
         self.tally = tally
         self.random = random.Random(seed).random
@@ -107,7 +110,8 @@ class Table:
         self.id = ""
         self._stopped = False
         self._tasks: set[asyncio.Task[None]] = set()
-        self.seats = [Seat(self, number, port) for number in range(1 if bots else len(NAMES))]
+        people = range(1 if bots else len(NAMES))
+        self.seats = [Seat(self, number, ports[number % len(ports)]) for number in people]
 
     async def open(self) -> None:
         """Everybody sits down and listens."""
@@ -127,6 +131,11 @@ class Table:
         """From here on, play as fast as it goes."""
         self.eager = True
         self._go(None)
+
+    def rest(self) -> None:
+        """No move is made until there is hurry again, or one is due."""
+        self.eager = False
+        self._due.clear()
 
     def let(self, due: float) -> None:
         """A move is due; it is made as soon as the last one has come through."""
