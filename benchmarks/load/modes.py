@@ -30,9 +30,9 @@ def server(parent: Path | None) -> Iterator[Served]:
         yield served
 
 
-def with_complaints(found: Found, served: Served) -> Found:
-    """What the server has written to its log, where there should be nothing."""
-    lines = served.complaints()
+def with_complaints(found: Found, *servers: Served) -> Found:
+    """What servers have written to their logs, where there should be nothing."""
+    lines = [line for served in servers for line in served.complaints()]
     return {**found, "log_lines": len(lines), "first_log_line": lines[0][:300]} if lines else found
 
 
@@ -71,6 +71,13 @@ async def open_loop(port: int, pid: int, count: int, rate: float, seconds: float
     schedule.cancel()
     leave(tables)
     return {"tables": count, "rate": rate, **found}
+
+
+async def half(port: int, pid: int, count: int, seconds: float, seed: int) -> Found:
+    """The open loop at half of what the closed one has reached shortly before."""
+    most = (await saturate(port, pid, count, seconds / 2, seed))["moves_per_second"]
+    found = await open_loop(port, pid, count, round(most / 2, 1), seconds, seed + count)
+    return {"saturation": most, **found}
 
 
 async def scheduled(tables: Sequence[Table], rate: float) -> None:

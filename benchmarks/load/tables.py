@@ -110,6 +110,7 @@ class Table:
         self.id = ""
         self._stopped = False
         self._tasks: set[asyncio.Task[None]] = set()
+        self._spectators: list[Person] = []
         people = range(1 if bots else len(NAMES))
         self.seats = [Seat(self, number, ports[number % len(ports)]) for number in people]
 
@@ -126,6 +127,13 @@ class Table:
     async def begin(self) -> None:
         await self.seats[0].person.ask("POST", f"/api/tables/{self.id}/start")
         self.is_playing = True
+
+    async def let_watch(self, count: int) -> None:
+        """Spectators come, each with a stream."""
+        came = [Person(self.seats[0].person.port) for _ in range(count)]
+        for each in came:
+            await each.listen(self.id, lambda _: None, self._lost)
+        self._spectators += came
 
     def hurry(self) -> None:
         """From here on, play as fast as it goes."""
@@ -197,8 +205,8 @@ class Table:
 
     def leave(self) -> None:
         self.stop()
-        for seat in self.seats:
-            seat.person.leave()
+        for person in [*(seat.person for seat in self.seats), *self._spectators]:
+            person.leave()
 
 
 async def open_tables(tables: Sequence[Table], begins: bool = True, at_once: int = 8) -> None:

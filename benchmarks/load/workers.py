@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from benchmarks.load import sides
 from benchmarks.load.measuring import Tally
-from benchmarks.load.modes import Found
+from benchmarks.load.modes import Found, with_complaints
 from benchmarks.load.serving import Served, etalage
 from benchmarks.load.sides import Side
 from benchmarks.load.tables import Table, open_tables
@@ -50,13 +50,15 @@ def compare(counts: Sequence[int], tables: int, rounds: int, seconds: float, see
         ways = [(count, clients) for count in counts for clients in ((TOGETHER, SPREAD) if count > 1 else (TOGETHER,))]
         crews = [ending.enter_context(crew(*way)) for way in ways]
         played = asyncio.run(_play(crews, tables, rounds, seconds, seed))
-        lines = [line for each in crews for served in each.servers for line in served.complaints()]
-    found = {"tables": tables, "windows": f"{rounds} × {seconds:g} s each", "refused": sides.refused(played)}
-    rows = [_row(each, side, played[0]) for each, side in zip(crews, played, strict=True)]
-    return {**found, "log_lines": len(lines), **({"first_log_line": lines[0][:300]} if lines else {}), "rows": rows}
+        facts = with_complaints({"tables": tables, **sides.facts(played, rounds, seconds)}, *_servers(crews))
+    return {**facts, "rows": [_row(each, side, played[0]) for each, side in zip(crews, played, strict=True)]}
 
 
-async def _play(crews: Sequence[Crew], count: int, rounds: int, seconds: float, seed: int) -> list[Side]:
+def _servers(crews: Sequence[Crew]) -> list[Served]:
+    return [served for each in crews for served in each.servers]
+
+
+async def _play(crews: Sequence[Crew], count: int, rounds: int, seconds: float, seed: int) -> list[Side[Table]]:
     made = []
     for each in crews:
         tables = [Table(each.ports(number), Tally(), seed + number) for number in range(count)]
@@ -67,7 +69,7 @@ async def _play(crews: Sequence[Crew], count: int, rounds: int, seconds: float, 
     return made
 
 
-def _row(each: Crew, side: Side, first: Side) -> Found:
+def _row(each: Crew, side: Side[Table], first: Side[Table]) -> Found:
     cost = side.median(lambda window: window.cpu_ms)
     return {
         "workers": len(each.servers),
