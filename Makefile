@@ -84,9 +84,9 @@ soak: $(VENV)/tools $(VENV)/installed
 	ETALAGE_KILLS=50 ETALAGE_TABLES=10000 ETALAGE_ATTACK=5000 \
 	  $(BIN)/python -m pytest -s tests/server/test_no_loss.py tests/server/test_crowd.py tests/server/test_attacks.py
 
-# The server's speed, and boardgame.io's in the same sitting (Node.js and npm are needed for that).
-load: $(VENV)/tools $(VENV)/installed
-	for mode in start idle saturate open bot "peer --store memory" "peer --store file"; do \
+# Some eight minutes: the server's speed, boardgame.io's in the same sitting (Node.js and npm are needed for that), and that of several workers.
+load: $(VENV)/tools $(VENV)/installed postgres
+	for mode in start idle saturate open half bot peer workers growth; do \
 	  echo "== $$mode"; $(BIN)/python -m benchmarks.load $$mode; done
 
 # Tests of several workers start a PostgreSQL server of their own. Where nobody may install one, they say so and are skipped.

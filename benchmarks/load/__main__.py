@@ -1,10 +1,13 @@
 """How fast the game server is, under loads made here.
 
-    python -m benchmarks.load saturate|open|idle|start|bot|peer [--json] [...]
+    python -m benchmarks.load saturate|open|half|idle|start|bot|peer|workers|growth [--json] [...]
 
 `saturate`: four clients at each table move as soon as it is their turn. `open`: moves are due by the clock, and late
-from when they were due. `idle`: the memory of streams that wait. `start`: from the command to the first answer. `bot`:
-whether one table feels the experts that think at others. `peer`: the closed loop of `saturate` against boardgame.io.
+from when they were due. `half`: `open` at half of what `saturate` has just reached. `idle`: the memory of streams that
+wait. `start`: from the command to the first answer. `bot`: whether one table feels the experts that think at others.
+`peer`: the loop of `saturate` against boardgame.io, in memory and with files, in turns, and how much faster we are.
+`workers`: the same loop with one, two and four servers on one PostgreSQL, and what a move costs in all of them.
+`growth`: what a move costs among ever more tables, in a match that goes on, and before ever more spectators.
 
 Each starts a server of its own, in a folder that goes away, and ends it. The generator is one process and shares the
 processors with the server; how much of a core each has used is part of the report.
@@ -23,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-from benchmarks.load import modes, peer
+from benchmarks.load import growth, modes, peer, workers
 from benchmarks.load.measuring import shown
 from benchmarks.load.modes import Found
 
@@ -45,8 +48,13 @@ def _run(chosen: argparse.Namespace) -> Found:
         return modes.start(chosen.folder, chosen.times)
     if chosen.mode == "peer":
         return peer.compare(
-            chosen.packages, chosen.tables, chosen.seconds, chosen.store, chosen.folder, chosen.seed
+            chosen.packages, chosen.tables, chosen.rounds, chosen.seconds, chosen.folder, chosen.seed
         )  # fmt: skip
+    if chosen.mode == "growth":
+        sitting = growth.Sitting(chosen.rate, chosen.rounds, chosen.seconds, chosen.seed)
+        return growth.compare(sitting, chosen.tables, chosen.spectators, chosen.matches, chosen.folder)
+    if chosen.mode == "workers":
+        return workers.compare(chosen.workers, chosen.tables, chosen.rounds, chosen.seconds, chosen.seed)
     with modes.server(chosen.folder) as served:
         limit = getattr(chosen, "seconds", 0.0) * 2 + SPARE_SECONDS
         found = asyncio.run(asyncio.wait_for(_work(chosen, served.port, served.pid), limit))
@@ -56,6 +64,8 @@ def _run(chosen: argparse.Namespace) -> Found:
 def _work(chosen: argparse.Namespace, port: int, pid: int) -> Coroutine[Any, Any, Found]:
     if chosen.mode == "saturate":
         return modes.saturate(port, pid, chosen.tables, chosen.seconds, chosen.seed)
+    if chosen.mode == "half":
+        return modes.half(port, pid, chosen.tables, chosen.seconds, chosen.seed)
     if chosen.mode == "open":
         return modes.open_loop(port, pid, chosen.tables, chosen.rate, chosen.seconds, chosen.seed)
     if chosen.mode == "idle":
@@ -71,31 +81,41 @@ def _arguments() -> argparse.Namespace:
     common.add_argument("--folder", type=Path, help="where data folders are made; by default the system's own place")
     ways = parser.add_subparsers(dest="mode", required=True)
 
-    def way(name: str, seconds: bool = True) -> argparse.ArgumentParser:
+    def way(name: str, seconds: float = 15.0) -> argparse.ArgumentParser:
         made = ways.add_parser(name, parents=[common])
         if seconds:
-            made.add_argument("--seconds", type=float, default=15.0)
+            made.add_argument("--seconds", type=float, default=seconds)
+        return made
+
+    def in_turns(name: str, seconds: float) -> argparse.ArgumentParser:
+        made = way(name, seconds)
+        made.add_argument("--rounds", type=int, default=3, help="windows that each side gets, of so many seconds")
         return made
 
     way("saturate").add_argument("--tables", type=int, default=100)
     steady = way("open")
     steady.add_argument("--rate", type=float, default=1000.0, help="moves a second, over all tables")
     steady.add_argument("--tables", type=int, default=100)
-    way("idle", False).add_argument("--streams", type=int, default=2000)
-    way("start", False).add_argument("--times", type=int, default=5)
+    way("half").add_argument("--tables", type=int, default=100)
+    way("idle", 0).add_argument("--streams", type=int, default=2000)
+    way("start", 0).add_argument("--times", type=int, default=5)
     way("bot").add_argument("--games", nargs="+", choices=modes.EXPERTS, default=list(modes.EXPERTS))
-    other = way("peer")
-    other.add_argument("--tables", type=int, nargs="+", default=[20, 100])
-    other.add_argument("--store", choices=("memory", "file"), default="memory")
+    other = in_turns("peer", 6.0)
+    other.add_argument("--tables", type=int, default=100)
     other.add_argument("--packages", type=Path, help="a folder where npm has installed them already")
+    several = in_turns("workers", 5.0)
+    several.add_argument("--tables", type=int, default=100)
+    several.add_argument("--workers", type=int, nargs="+", default=[1, 2, 4])
+    growing = in_turns("growth", 3.0)
+    growing.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000, 10000])
+    growing.add_argument("--spectators", type=int, nargs="+", default=[0, 4, 16, 64], help="at each table that plays")
+    growing.add_argument("--matches", type=int, default=10, help="that an old table has seen")
+    growing.add_argument("--rate", type=float, default=100.0, help="moves a second, over the ten tables that play")
     return parser.parse_args()
 
 
 def _report(mode: str, found: Found) -> str:
     """For people."""
-    if mode == "peer":
-        heading = f"{found['server']}, store: {found['store']}"
-        return "\n\n".join([heading, *(_run_report(run) for run in found["runs"])])
     if mode == "bot":
         rest = {key: value for key, value in found.items() if key not in ("with", "without")}
         parts = [f"{name} bots that think\n{_run_report(found[name])}" for name in ("without", "with")]
@@ -103,6 +123,9 @@ def _report(mode: str, found: Found) -> str:
     if mode == "start":
         heads = list(found["fresh"])
         return shown([["folder", *heads], *([name, *times.values()] for name, times in found.items())])
+    if "rows" in found:
+        rows = found.pop("rows")
+        return f"{_facts(found)}\n\n{shown([list(rows[0]), *(list(row.values()) for row in rows)])}"
     return _run_report(found)
 
 

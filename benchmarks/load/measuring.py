@@ -6,7 +6,7 @@ import math
 import os
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -74,18 +74,41 @@ def percentiles(values: Iterable[float]) -> dict[str, float]:
 
 
 class Processor:
-    """How much of a core a process has used since this was made, its children apart."""
+    """How much time on processors something has had since this was made."""
 
-    def __init__(self, pid: int) -> None:
-        self._pid = pid
-        self._began, self._used = time.perf_counter(), self._read()
+    def __init__(self, read: Callable[[], float]) -> None:
+        self._read = read
+        self._began, self._used = time.perf_counter(), read()
 
-    def _read(self) -> float:
-        fields = Path(f"/proc/{self._pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+    def seconds(self) -> float:
+        return self._read() - self._used
 
     def cores(self) -> float:
-        return round((self._read() - self._used) / (time.perf_counter() - self._began), 2)
+        return round(self.seconds() / (time.perf_counter() - self._began), 2)
+
+
+def generator_seconds() -> float:
+    """On processors, by this process alone: the servers are its children."""
+    return time.process_time()
+
+
+def family_seconds(pids: Iterable[int]) -> float:
+    """On processors, by processes and all that descend from them, whether they still run or have ended."""
+    return sum(_seconds_with_children(pid) for pid in pids)
+
+
+def _seconds_with_children(pid: int) -> float:
+    try:
+        children = [int(text) for file in Path(f"/proc/{pid}/task").glob("*/children") for text in _words(file)]
+        before = sum(_seconds_with_children(child) for child in children)
+        fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    except OSError:  # it has ended, and its parent has its time
+        return 0.0
+    return before + sum(int(field) for field in fields[11:15]) / TICKS
+
+
+def _words(file: Path) -> list[str]:
+    return file.read_text("utf-8").split()
 
 
 def resident(pid: int) -> int:

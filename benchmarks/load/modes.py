@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -11,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from benchmarks.load.measuring import Processor, Tally, resident
+from benchmarks.load.measuring import Processor, Tally, family_seconds, generator_seconds, resident
 from benchmarks.load.serving import Served, etalage, folder
 from benchmarks.load.tables import Table, open_tables
 from benchmarks.load.wire import Person
@@ -27,20 +26,20 @@ EVERY_SECONDS = 0.02  # between the moves of the table that must not feel the bo
 
 @contextmanager
 def server(parent: Path | None) -> Iterator[Served]:
-    with folder(parent) as data, etalage(data) as served:
+    with folder(parent) as data, etalage("--data", str(data)) as served:
         yield served
 
 
-def with_complaints(found: Found, served: Served) -> Found:
-    """What the server has written to its log, where there should be nothing."""
-    lines = served.complaints()
+def with_complaints(found: Found, *servers: Served) -> Found:
+    """What servers have written to their logs, where there should be nothing."""
+    lines = [line for served in servers for line in served.complaints()]
     return {**found, "log_lines": len(lines), "first_log_line": lines[0][:300]} if lines else found
 
 
 async def measured(tally: Tally, seconds: float, pid: int) -> Found:
     """What happens in a while, without its beginning."""
     await asyncio.sleep(WARM_SECONDS)
-    server_used, own = Processor(pid), Processor(os.getpid())
+    server_used, own = Processor(lambda: family_seconds([pid])), Processor(generator_seconds)
     tally.is_open = True
     began = time.perf_counter()
     await asyncio.sleep(seconds)
@@ -53,7 +52,7 @@ async def measured(tally: Tally, seconds: float, pid: int) -> Found:
 async def saturate(port: int, pid: int, count: int, seconds: float, seed: int) -> Found:
     """Every seat moves as soon as it knows it is its turn."""
     tally = Tally()
-    tables = [Table(port, tally, seed + number) for number in range(count)]
+    tables = [Table([port], tally, seed + number) for number in range(count)]
     await open_tables(tables)
     for table in tables:
         table.hurry()
@@ -65,13 +64,20 @@ async def saturate(port: int, pid: int, count: int, seconds: float, seed: int) -
 async def open_loop(port: int, pid: int, count: int, rate: float, seconds: float, seed: int) -> Found:
     """Moves are due by the clock, whatever the server does; one that has to wait is late from when it was due."""
     tally = Tally()
-    tables = [Table(port, tally, seed + number) for number in range(count)]
+    tables = [Table([port], tally, seed + number) for number in range(count)]
     await open_tables(tables)
     schedule = asyncio.create_task(scheduled(tables, rate))
     found = await measured(tally, seconds, pid)
     schedule.cancel()
     leave(tables)
     return {"tables": count, "rate": rate, **found}
+
+
+async def half(port: int, pid: int, count: int, seconds: float, seed: int) -> Found:
+    """The open loop at half of what the closed one has reached shortly before."""
+    most = (await saturate(port, pid, count, seconds / 2, seed))["moves_per_second"]
+    found = await open_loop(port, pid, count, round(most / 2, 1), seconds, seed + count)
+    return {"saturation": most, **found}
 
 
 async def scheduled(tables: Sequence[Table], rate: float) -> None:
@@ -96,7 +102,7 @@ def leave(tables: Sequence[Table]) -> None:
 async def idle(port: int, pid: int, streams: int, seed: int) -> Found:
     """Streams that hear nothing but how the table stands."""
     fresh = resident(pid)
-    tables = [Table(port, Tally(), seed + number) for number in range(min(IDLE_TABLES, streams))]
+    tables = [Table([port], Tally(), seed + number) for number in range(min(IDLE_TABLES, streams))]
     await open_tables(tables)
     await asyncio.sleep(WARM_SECONDS)
     before = resident(pid)
@@ -138,12 +144,12 @@ async def until(condition: Callable[[], bool], seconds: float = 30.0) -> None:
 async def bot(port: int, pid: int, seconds: float, games: Sequence[str], seed: int) -> Found:
     """One table's moves, first alone and then while experts think at others."""
     alone, among = Tally(), Tally()
-    quiet = Table(port, alone, seed)
+    quiet = Table([port], alone, seed)
     await open_tables([quiet])
     schedule = asyncio.create_task(scheduled([quiet], 1 / EVERY_SECONDS))
     found = {"without": await measured(alone, seconds, pid)}
     quiet.tally = among
-    thinking = [Table(port, Tally(), seed + 1 + number, game, EXPERTS[game]) for number, game in enumerate(games)]
+    thinking = [Table([port], Tally(), seed + 1 + number, game, EXPERTS[game]) for number, game in enumerate(games)]
     await open_tables(thinking)
     for table in thinking:
         table.hurry()
@@ -172,5 +178,5 @@ def start(parent: Path | None, times: int) -> Found:
 
 def _seconds_to_start(data: Path) -> float:
     began = time.perf_counter()
-    with etalage(data):
+    with etalage("--data", str(data)):
         return time.perf_counter() - began

@@ -1,5 +1,7 @@
 """The same closed loop against boardgame.io: its own server, its own wire (Socket.IO over WebSocket), our generator.
 
+Our server, theirs in memory and theirs with files take turns.
+
 A move counts when the mover's client has its update, for that is the only answer boardgame.io gives. Note that it sends
 the update before it stores anything, and that its file store does not wait for the disk.
 """
@@ -13,19 +15,23 @@ import re
 import shutil
 import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+from benchmarks.load import modes, sides
 from benchmarks.load.measuring import Tally
-from benchmarks.load.modes import Found, measured, until, with_complaints
+from benchmarks.load.modes import Found, until, with_complaints
 from benchmarks.load.serving import Served, folder, started
+from benchmarks.load.sides import Side, Window
+from benchmarks.load.tables import Table, open_tables
 from benchmarks.load.wire import HOST
 
 OURS = Path(__file__).parent.parent / "boardgameio"
 MATCH_MOVES = 180  # as many as a match of Die Weinhändler with moves at random
 PLAYERS = 4
+STORES = ("memory", "file")
 CONNECT = b"40/wine,"
 EVENT = b"42/wine,"
 UPDATE = EVENT + b'["update",'
@@ -124,6 +130,8 @@ class PeerTable:
         self._random = random.Random(seed + number).random
         self._sent: dict[int, float] = {}
         self._heard: dict[int, int] = {}
+        self._eager = False
+        self._held: tuple[Socket, int] | None = None
         self._stopped = False
         self._tasks: set[asyncio.Task[None]] = set()
         self.sockets = [Socket(self, seat) for seat in range(PLAYERS)]
@@ -148,8 +156,22 @@ class PeerTable:
         self._heard.clear()
         self._move(self.sockets[0], 0)
 
+    def hurry(self) -> None:
+        """From here on, play as fast as it goes."""
+        self._eager = True
+        held, self._held = self._held, None
+        if held:
+            self._move(*held)
+
+    def rest(self) -> None:
+        """No move is made until there is hurry again."""
+        self._eager = False
+
     def _move(self, socket: Socket, state: int) -> None:
         if self._stopped:
+            return
+        if not self._eager:
+            self._held = (socket, state)
             return
         place, seat = int(self._random() * 5), socket.seat
         payload = f'{{"type":"bid","args":[{place}],"playerID":"{seat}","credentials":null}}'
@@ -184,21 +206,23 @@ class PeerTable:
         if not self._stopped:
             self.tally.refused["a connection has ended"] += 1
 
-    def stop(self) -> None:
+    def leave(self) -> None:
         self._stopped = True
+        for socket in self.sockets:
+            socket.leave()
 
 
-async def play(port: int, pid: int, count: int, seconds: float, seed: int) -> Found:
-    tally = Tally()
-    tables = [PeerTable(port, tally, number, seed) for number in range(count)]
+async def their_side(served: Served, count: int, seed: int) -> Side[PeerTable]:
+    tables = [PeerTable(served.port, Tally(), number, seed) for number in range(count)]
     for first in range(0, count, 8):
         await asyncio.gather(*(table.open() for table in tables[first : first + 8]))
-    found = await measured(tally, seconds, pid)
-    for table in tables:
-        table.stop()
-        for socket in table.sockets:
-            socket.leave()
-    return {"tables": count, **found}
+    return Side(tables, [served.pid])
+
+
+async def our_side(served: Served, count: int, seed: int) -> Side[Table]:
+    tables = [Table([served.port], Tally(), seed + number) for number in range(count)]
+    await open_tables(tables)
+    return Side(tables, [served.pid])
 
 
 @contextmanager
@@ -224,14 +248,41 @@ def server(packages: Path, store: str, parent: Path | None) -> Iterator[Served]:
             yield served
 
 
-def compare(
-    packages: Path | None, counts: list[int], seconds: float, store: str, parent: Path | None, seed: int
-) -> Found:
-    """A fresh server for each number of tables."""
-    runs = []
-    with installed(packages) as folder_of_packages:
-        for count in counts:
-            with server(folder_of_packages, store, parent) as served:
-                found = asyncio.run(play(served.port, served.pid, count, seconds, seed))
-                runs.append(with_complaints(found, served))
-    return {"server": "boardgame.io 0.50", "store": store, "runs": runs}
+def compare(packages: Path | None, count: int, rounds: int, seconds: float, parent: Path | None, seed: int) -> Found:
+    """As many tables at each."""
+    with ExitStack() as ending:
+        ours = ending.enter_context(modes.server(parent))
+        installed_at = ending.enter_context(installed(packages))
+        theirs = [ending.enter_context(server(installed_at, store, parent)) for store in STORES]
+        played = asyncio.run(_play(ours, theirs, count, rounds, seconds, seed))
+        facts = with_complaints({"tables": count, **sides.facts(played, rounds, seconds)}, ours, *theirs)
+    names = ("Etalage, durable", *(f"boardgame.io 0.50, {store}" for store in STORES))
+    return {**facts, "rows": [_row(name, side, played[0]) for name, side in zip(names, played, strict=True)]}
+
+
+async def _play(
+    ours: Served, theirs: Sequence[Served], count: int, rounds: int, seconds: float, seed: int
+) -> list[Side[Any]]:  # fmt: skip
+    made: list[Side[Any]] = [await our_side(ours, count, seed)]
+    made += [await their_side(served, count, seed) for served in theirs]
+    await sides.in_turns(made, rounds, seconds)
+    sides.leave(made)
+    return made
+
+
+def _row(name: str, side: Side[Any], ours: Side[Any]) -> Found:
+    def speed(window: Window) -> float:
+        return window.moves_per_second
+
+    def thrift(window: Window) -> float:
+        return window.moves_per_cpu_second
+
+    return {
+        "server": name,
+        "moves/s": round(side.median(speed)),
+        "ratio": round(ours.median(speed) / side.median(speed), 2),
+        "moves/CPU s": round(side.median(thrift)),
+        "ratio of CPU": round(ours.median(thrift) / side.median(thrift), 2),
+        "p50 ms": side.median(lambda window: window.told["p50"]),
+        "p99 ms": side.median(lambda window: window.told["p99"]),
+    }

@@ -20,9 +20,9 @@ NO_LIMIT = 900_000_000
 LIMITS = (
     "tables", "tables-of-person", "streams", "streams-of-person", "streams-of-address", "requests-per-second", "burst",
     "requests-per-second-of-address", "burst-of-address", "connections", "connections-of-address",
-    "newcomers-per-minute", "tables-per-hour-of-address", "changes-per-minute",
+    "newcomers-per-minute", "tables-per-hour", "tables-per-hour-of-address", "changes-per-minute",
 )  # fmt: skip
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Served:
@@ -50,10 +50,10 @@ def folder(parent: Path | None) -> Iterator[Path]:
 
 
 @contextlib.contextmanager
-def etalage(data: Path) -> Iterator[Served]:
+def etalage(*options: str) -> Iterator[Served]:
     """Our server, with limits that do not bind."""
     limits = [text for name in LIMITS for text in ("--limit", f"{name}={NO_LIMIT}")]
-    command = [sys.executable, "-m", "etalage", "serve", "--port", "0", "--data", str(data), *limits]
+    command = [sys.executable, "-m", "etalage", "serve", "--port", "0", *options, *limits]
     with started(command, r"http://[^ ]+:(\d+)/", {**os.environ, "BROWSER": "false"}) as served:
         wait_for_health(served.port)
         yield served

@@ -92,7 +92,10 @@ class Seat:
 class Table:
     """Four seats, or one among bots, that play match after match."""
 
-    def __init__(self, port: int, tally: Tally, seed: int, game: str = "weinhaendler", bots: str | None = None) -> None:
+    def __init__(
+        self, ports: Sequence[int], tally: Tally, seed: int, game: str = "weinhaendler", bots: str | None = None
+    ) -> None:  # fmt: skip
+        """Its clients take the servers at these ports in turn."""
         self.game = game
         self.tally = tally
         self.random = random.Random(seed).random
@@ -107,7 +110,9 @@ class Table:
         self.id = ""
         self._stopped = False
         self._tasks: set[asyncio.Task[None]] = set()
-        self.seats = [Seat(self, number, port) for number in range(1 if bots else len(NAMES))]
+        self._spectators: list[Person] = []
+        people = range(1 if bots else len(NAMES))
+        self.seats = [Seat(self, number, ports[number % len(ports)]) for number in people]
 
     async def open(self) -> None:
         """Everybody sits down and listens."""
@@ -123,10 +128,22 @@ class Table:
         await self.seats[0].person.ask("POST", f"/api/tables/{self.id}/start")
         self.is_playing = True
 
+    async def let_watch(self, count: int) -> None:
+        """Spectators come, each with a stream."""
+        came = [Person(self.seats[0].person.port) for _ in range(count)]
+        for each in came:
+            await each.listen(self.id, lambda _: None, self._lost)
+        self._spectators += came
+
     def hurry(self) -> None:
         """From here on, play as fast as it goes."""
         self.eager = True
         self._go(None)
+
+    def rest(self) -> None:
+        """No move is made until there is hurry again, or one is due."""
+        self.eager = False
+        self._due.clear()
 
     def let(self, due: float) -> None:
         """A move is due; it is made as soon as the last one has come through."""
@@ -188,8 +205,8 @@ class Table:
 
     def leave(self) -> None:
         self.stop()
-        for seat in self.seats:
-            seat.person.leave()
+        for person in [*(seat.person for seat in self.seats), *self._spectators]:
+            person.leave()
 
 
 async def open_tables(tables: Sequence[Table], begins: bool = True, at_once: int = 8) -> None:

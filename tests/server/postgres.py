@@ -38,6 +38,10 @@ class Postgres:
         return self.folder / "data"
 
     @property
+    def pid(self) -> int:
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
+    @property
     def url(self) -> str:
         return self.url_of("etalage")
 
