@@ -25,7 +25,11 @@ play:
 	  echo "Node.js is not installed (Debian: apt-get install nodejs npm), so there is no page: try .venv/bin/etalage play"
 	@$(BIN)/etalage
 
-test: lint test-web test-compiled test-pure
+# Two that keep one processor busy each go side by side, and speak one after the other; the rest fills all there are.
+test: $(VENV)/tools $(VENV)/installed web/node_modules/installed
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint test-web
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-pure
 
 QUICK_TESTS := $(wildcard tests/test_*.py) tests/games tests/records tests/locale tests/cli tests/tables
 
@@ -42,10 +46,13 @@ lint: $(VENV)/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict src tests
 
+# Two more workers than processors, for whoever tests the server or the page waits for another process half of the time.
+WORKERS = $$(($$(getconf _NPROCESSORS_ONLN) + 2))
+
 test-compiled: $(VENV)/tools $(VENV)/installed postgres chromium proxies
 	$(BIN)/python -c "import etalage, sys; sys.exit(not etalage.compiled())" || \
 	  { echo "The kernel is not compiled: install a C compiler (Debian: apt-get install gcc python3-dev) and run make clean."; exit 1; }
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n $(WORKERS) --maxschedchunk=2
 
 # The page's own types and units; whole games in a real browser are played in tests/web.
 test-web: $(VENV)/installed web/node_modules/installed
@@ -64,8 +71,9 @@ page: $(PAGE)
 # The same suite on the plain Python source, with fewer examples, and what it leaves untouched of games/ and records/.
 # The server is tested once: it has no compiled parts, and plays with the rules as they are.
 test-pure: $(VENV)/tools $(VENV)/installed
-	@rm -f .coverage
-	ETALAGE_PURE=1 $(BIN)/coverage run -m pytest --ignore tests/bots --ignore tests/arena --ignore tests/server --ignore tests/web
+	@rm -f .coverage .coverage.*
+	ETALAGE_PURE=1 $(BIN)/coverage run -m pytest -n auto --ignore tests/bots --ignore tests/arena --ignore tests/server --ignore tests/web
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 	ETALAGE_PURE=1 $(BIN)/python -m pytest -n auto tests/bots tests/arena
 
@@ -125,7 +133,7 @@ lock: $(VENV)/requirements
 	    --upgrade --output-file $$name.txt $$from; done
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info benchmarks/visitors/*.egg-info src/etalage/server/page web/node_modules web/src/fonts web/src/api/schema.d.ts .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist src/*.egg-info benchmarks/visitors/*.egg-info src/etalage/server/page web/node_modules web/src/fonts web/src/api/schema.d.ts .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 
 $(BIN)/python:

@@ -18,6 +18,7 @@ settings.register_profile("compiled", max_examples=200, deadline=None, suppress_
 settings.register_profile("pure", max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 settings.load_profile("compiled" if etalage.compiled() else "pure")
 
+LONG = ("tests/server/", "tests/test_package.py", "tests/web/")
 PEBBLES = """
 [etalage.games]
 pebbles = tests.third_game:GAME
@@ -31,6 +32,11 @@ pebbles = tests.third_game_plugins:BOTS
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: not for make quick")
     config.addinivalue_line("markers", "clauses(*ids): the clauses of the rules that a test is about")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long comes first, so that no worker is left alone with it in the end."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
 
 
 def pytest_report_header() -> str:
