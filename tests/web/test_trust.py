@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.server.test_trust import bots_only
 from tests.server.visiting import Running, Visitor
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE, wait_until
 from tests.web.browsing import DESK, PHONE, Person
 from tests.web.playing import notes
 from tests.web.visiting import begin, open_table, sit_down
@@ -27,7 +27,7 @@ def table_of(person: Person) -> str:
 def age(server: Running, table: str, seconds: float) -> None:
     """All that has happened at a table happened so much earlier; the server reads it anew."""
     folder = server.arguments[server.arguments.index("--data") + 1]
-    database = sqlite3.connect(Path(folder) / "etalage.sqlite3", timeout=10)
+    database = sqlite3.connect(Path(folder) / "etalage.sqlite3", timeout=PATIENCE)
     with database:
         database.execute("UPDATE entries SET at = at - ? WHERE table_id = ?", (seconds, table))
         database.execute("UPDATE matches SET begun = begun - ? WHERE table_id = ?", (seconds, table))

@@ -66,8 +66,7 @@ class TableChanged(NamedTuple):
         if self.progress is None or table.state.revision + 1 != self.revision:
             return None
         state = table.state._replace(revision=self.revision, **self.progress._asdict())
-        sealed = [*table.sealed(), self.seal] if self.seal else table.sealed()
-        return StoredTable(state, table.facts, self.entries, sealed)
+        return table.stored_with(state, self.entries, self.seal)
 
 
 class TableWatched(NamedTuple):

@@ -67,6 +67,10 @@ class Table:
         items = replay.to_end()
         return Table(self.game, state, facts, (*self.entries, *entries), replay.match, replay.decision), items
 
+    def stored_with(self, state: TableState, entries: Sequence[Entry], seal: Sealed | None) -> StoredTable:
+        """As it is stored after one more change by which the same match goes on, without the entries known here."""
+        return StoredTable(state, self.facts, entries, [*self.sealed(), seal] if seal else self.sealed())
+
     def replay(self) -> LogReplay:
         """The log of the current match from its beginning."""
         return replay_match(self.state, self.facts, self.entries, self.sealed())
