@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import etalage
+from etalage.cli.app import COMMANDS
 from etalage.games.match import Match
 from etalage.records import commitment, dumps, fair_dealer, fair_facts, word_seal
 from tests.cli.conftest import Record, Run, Save
@@ -40,6 +41,13 @@ def test_help_names_every_command(run: Run) -> None:
     assert ran.code == 0
     for command in ("games", "rules", "simulate", "check", "legal", "perft", "show", "play", "bench"):
         assert re.search(rf"\b{command} +[A-Z]", ran.out)
+
+
+@pytest.mark.parametrize("command", [command.__name__ for command in COMMANDS])
+def test_every_command_explains_itself(run: Run, command: str) -> None:
+    ran = run(command, "--help")
+    assert (ran.code, ran.err) == (0, "")
+    assert f"etalage {command} [OPTIONS]" in ran.out
 
 
 def test_games_lists_players_and_options_with_their_defaults(run: Run) -> None:
