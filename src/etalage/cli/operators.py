@@ -20,7 +20,7 @@ def serve(
     limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER; a wrong name lists them all.")] = None,
     origin: Annotated[str | None, typer.Option(help="Behind a proxy: the address people use, https://…")] = None,
     proxy: Annotated[
-        list[str] | None, typer.Option(help="Address or network of a proxy whose X-Forwarded-For is believed; repeatable.")
+        list[str] | None, typer.Option(help="A proxy (or its network) whose X-Forwarded-For is believed; repeatable.")
     ] = None,
     host_name: Annotated[
         list[str] | None, typer.Option(help="A name by which people ask for this server, besides that of --origin.")
