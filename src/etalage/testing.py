@@ -9,7 +9,7 @@ from typing import Any
 
 from etalage.bots.again import check_again
 from etalage.bots.api import BotClass, Clock
-from etalage.bots.asking import ask
+from etalage.bots.company import Company
 from etalage.bots.errors import BotFault
 from etalage.bots.names import BotSpec
 from etalage.bots.names import bot as bot_named
@@ -79,36 +79,44 @@ def check_game(name: str, deals: int = 10) -> int:
 
 def _check_match(spec: BotSpec, played: AnyGame, players: int, seed: int, clock: Clock, patience: float) -> int:
     """The bot, and its twin of the same seed that is asked in another world with the same view."""
-    bots = [spec.create(played.name, seed * players + seat) for seat in range(players)]
-    twins = [spec.create(played.name, seed * players + seat) for seat in range(players)]
+    match = Match.new(played, players, seed=seed)
     rng = Rng(seed)
 
     def answer(match: AnyMatch, seat: int) -> Any:
         view = match.deal.view(seat)
-        move = ask(played, match.deal, seat, bots[seat], spec.text, clock, patience)
-        other = ask(played, played.sample(view, rng), seat, twins[seat], spec.text, clock, patience)
+        move = bots.answer(match, seat)
+        other = twins.choose(played.sample(view, rng), seat)
         if other != move:
             reason = f"answered {move}, and with the same seed and the same view {other}"
             raise BotFault(spec.text, seat, reason, view)
         return move
 
-    return sum(1 for _ in Match.new(played, players, seed=seed).play_on(answer))
+    checked = 0
+    with Company(match, clock, patience) as bots, Company(match, clock, patience) as twins:
+        for company in (bots, twins):
+            company.sit_all([spec] * players, seed * players)
+        for after, step in bots.play_on(answer):
+            twins.tell(match, step, after)
+            match = after
+            checked += 1
+    return checked
 
 
 def _check_time(spec: BotSpec, played: AnyGame, players: int, milliseconds: float, patience: float) -> int:
     """A few decisions bound by time alone; twice the time and a tenth of a second are allowed."""
-    bots = [spec.create(played.name, seat) for seat in range(players)]
 
     def answer(match: AnyMatch, seat: int) -> Any:
         began = time.perf_counter()
-        move = ask(played, match.deal, seat, bots[seat], spec.text, Clock(milliseconds=milliseconds), patience)
+        move = bots.answer(match, seat)
         taken = 1000 * (time.perf_counter() - began)
         if taken > 2 * milliseconds + 100:
             reason = f"took {taken:.0f} ms where it was given {milliseconds:g}"
             raise BotFault(spec.text, seat, reason, match.deal.view(seat))
         return move
 
-    return sum(1 for _ in islice(Match.new(played, players, seed=1).play_on(answer), 2 * players))
+    with Company(Match.new(played, players, seed=1), Clock(milliseconds=milliseconds), patience) as bots:
+        bots.sit_all([spec] * players, 0)
+        return sum(1 for _ in islice(bots.play_on(answer), 2 * players))
 
 
 def _check_views(played: AnyGame, match: AnyMatch, rng: Rng) -> None:

@@ -25,6 +25,8 @@ cdef extern from *:
     #define copy_bytes(to, of, type) \\
         memcpy((char*) (to) + FIRST_FIELD, (char*) (of) + FIRST_FIELD, (type)->tp_basicsize - FIRST_FIELD)
     #define copy_fields(to, of) copy_bytes(to, of, Py_TYPE(to))
+    #define load_fields(to, of, index) copy_fields(to, PyList_GET_ITEM(of, index))
+    #define store_fields(to, index, of) copy_fields(PyList_GET_ITEM(to, index), of)
     #define copy_table_fields(to, of) copy_bytes(to, of, Py_TYPE(to)->tp_base)
     """
     ctypedef unsigned int Byte
@@ -40,3 +42,5 @@ cdef extern from *:
     Cards wide(Mask, Mask) noexcept nogil
     void copy_fields(object, object) noexcept nogil
     void copy_table_fields(object, object) noexcept nogil
+    void load_fields(object, list, Py_ssize_t) noexcept nogil
+    void store_fields(list, Py_ssize_t, object) noexcept nogil

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -48,6 +48,16 @@ def copy_fields(to: object, of: object) -> None:
 def copy_table_fields(to: object, of: object) -> None:
     """Copy the fields that both have of their base class, the table."""
     _copy(to, of, _table_fields(type(to).__bases__[0]))
+
+
+def load_fields(to: object, of: Sequence[object], index: int) -> None:
+    """Copy all fields of one of many objects; in C the list itself is not touched, so that other threads can run."""
+    copy_fields(to, of[index])
+
+
+def store_fields(to: Sequence[object], index: int, of: object) -> None:
+    """The way back."""
+    copy_fields(to[index], of)
 
 
 def _copy(to: object, of: object, names: Iterable[str]) -> None:

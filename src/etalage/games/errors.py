@@ -8,6 +8,11 @@ from contextlib import contextmanager
 EXTRAS = {
     "server": "the server needs some packages more",
     "arena": "the arena's ratings and plots need two packages more",
+    "ray": "playing on a cluster needs Ray",
+    "envs": "arrays and batches need NumPy",
+    "pettingzoo": "the environments of PettingZoo need a package more",
+    "openspiel": "the games of OpenSpiel need a package more",
+    "dataset": "decisions as Parquet need NumPy and pyarrow",
     "join": "a bot needs a package more to reach a server",
 }
 

@@ -8,6 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias
 
 from etalage.games.errors import EtalageError
 from etalage.games.events import Event
+from etalage.games.notebooks import match_html
 from etalage.games.outcome import Outcome
 from etalage.games.protocol import D, Game, M, Options, Setup, V
 from etalage.games.registry import check_players, full_options
@@ -182,6 +183,9 @@ class Match(Generic[D, V, M]):
             place = "over"
         scores = " ".join(map(str, self.scores() if deals > 1 or self.is_over() else self.deal.scores()))
         return f"<Match of {self.game.title}: {', '.join(self.names)}; {place}; {scores}>"
+
+    def _repr_html_(self) -> str | None:
+        return match_html(self)
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]

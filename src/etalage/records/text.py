@@ -51,7 +51,7 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise RecordError(f"no JSON: {name} is no number")
+    raise RecordError(f"no JSON: {name} is not a number")
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:

@@ -29,7 +29,7 @@ def read_removed(players: int, data: Mapping[str, object]) -> tuple[str, ...]:
         raise BadSetup("removed", f"should be a list of currencies, not {shown(value)}")
     for code in value:
         if not isinstance(code, str) or code not in CURRENCIES:
-            raise BadSetup("removed", f"{shown(code)} is no currency; they are {' '.join(CURRENCIES)}", "M1")
+            raise BadSetup("removed", f"{shown(code)} is not a currency; they are {' '.join(CURRENCIES)}", "M1")
     if len(set(value)) != REMOVED[players] or len(value) != REMOVED[players]:
         raise BadSetup("removed", f"with {players} players {REMOVED[players]} currencies leave the game", "M5")
     return tuple(value)

@@ -46,7 +46,7 @@ class Move(CodedMove):
         verb, _, rest = text.partition(" ")
         if verb == "bid":
             return Move(_parse_bid(text, rest))
-        raise Malformed(f"{shown(text)} is no move; moves are: bid CARDS, take right, take left, swap SEAT, keep")
+        raise Malformed(f"{shown(text)} is not a move; moves are: bid CARDS, take right, take left, swap SEAT, keep")
 
     @property
     def verb(self) -> str:
@@ -91,7 +91,7 @@ def _card_texts(cards: int) -> tuple[str, ...]:
 def parse_card(text: str) -> int:
     """The number of the note or coin that this text names."""
     if text not in CARD_NUMBERS:
-        raise Malformed(f"{shown(text)} is no card; cards are like EUR20a, EUR40 and {COIN}{COIN_VALUE}a")
+        raise Malformed(f"{shown(text)} is not a card; cards are like EUR20a, EUR40 and {COIN}{COIN_VALUE}a")
     return CARD_NUMBERS[text]
 
 

@@ -61,5 +61,7 @@ cdef class Deal(OpenTable):
     @cython.locals(drawn=Cards)
     cdef Cards _draw(self, int number) noexcept nogil
     cpdef void assign(self, Deal other) noexcept nogil
-    @cython.locals(view=View, other=int, slot=int)
+    @cython.locals(view=View)
     cdef View _look(self, int seat, int visible_seats)
+    @cython.locals(other=int, slot=int, sees=bint)
+    cdef void look_into(self, View view, int seat, int visible_seats) noexcept nogil

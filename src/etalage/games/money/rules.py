@@ -24,6 +24,7 @@ from etalage.games.money.refusals import refusal
 from etalage.games.money.scoring import rank, wealth
 from etalage.games.money.view import View
 from etalage.games.moves import LegalMoves
+from etalage.games.notebooks import deal_html
 from etalage.games.outcome import Outcome
 from etalage.games.registry import check_players
 from etalage.games.reprs import deal_repr
@@ -64,6 +65,9 @@ class Deal(OpenTable):
 
     def __repr__(self) -> str:
         return deal_repr(self, "money", PHASES[self.phase], self.pile_size, "wealth")
+
+    def _repr_html_(self) -> str | None:
+        return deal_html(self)
 
     # Making a deal
 
@@ -360,21 +364,25 @@ class Deal(OpenTable):
 
     def _look(self, seat: int, visible_seats: int) -> View:
         """The table with the hands of these seats, a set. When all is over, the hands are laid open to be scored."""
+        view = View()
+        self.look_into(view, seat, visible_seats)
+        return view
+
+    def look_into(self, view: View, seat: int, visible_seats: int) -> None:
+        """The same into a view that is there already, whatever it showed."""
         if self.phase == OVER:
             visible_seats |= (1 << self.players) - 1
-        view = View()
         view.assign_table(self)
         view.observer = seat
         view.visible_seats = visible_seats
         for other in range(self.players):
             view.sizes[other] = bits.bit_count(self.hands[other])
-            if visible_seats >> other & 1:
-                view.hands[other] = self.hands[other]
-                view.sealed[other] = self.sealed[other]
+            sees = visible_seats >> other & 1
+            view.hands[other] = self.hands[other] if sees else NOTHING
+            view.sealed[other] = self.sealed[other] if sees else NOTHING
         if visible_seats == EVERYONE:
             for slot in range(self.pile_size):
                 view.pile[slot] = self.pile[self.top + slot]
         if self.phase != EXCHANGE:
             view.seat = 0
         view.count_unseen()
-        return view

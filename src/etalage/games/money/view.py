@@ -16,6 +16,7 @@ from etalage.games.money.numbers import (
 from etalage.games.money.open_table import OpenTable
 from etalage.games.money.schema import MoneyBids, MoneyDisplays, MoneyHands, MoneyOwn, MoneyTurn, MoneyView
 from etalage.games.money.scoring import rank, value, wealth
+from etalage.games.notebooks import view_html
 from etalage.games.reading import counted, one_each, refusing
 from etalage.games.reprs import view_repr
 
@@ -82,6 +83,9 @@ class View(OpenTable):
     def __repr__(self) -> str:
         hand = [] if self.observer == PUBLIC else card_texts(self.hands[self.observer])
         return view_repr(self, PHASES[self.phase], self.pile_size, self.visible_seats == EVERYONE, hand)
+
+    def _repr_html_(self) -> str | None:
+        return view_html(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_json() == other.to_json()

@@ -45,7 +45,9 @@ class Move(CodedMove):
             return Move(_parse_bid(text, rest))
         if verb == "place":
             return Move(_parse_place(text, rest))
-        raise Malformed(f"{shown(text)} is no move; moves are: bid CARDS, pass, pass draw, place CARD ROW:COLUMN, done")
+        raise Malformed(
+            f"{shown(text)} is not a move; moves are: bid CARDS, pass, pass draw, place CARD ROW:COLUMN, done"
+        )
 
     @property
     def verb(self) -> str:
@@ -108,7 +110,7 @@ def parse_card(text: str) -> int:
     """The kind of bottle that this text names."""
     if _CARD.fullmatch(text) and (text == "0" or 5 <= int(text) <= 25):
         return int(text) - 4 if text != "0" else EMPTY
-    raise Malformed(f"{shown(text)} is no card; cards are the prices 5 to 25, and 0 for an empty bottle")
+    raise Malformed(f"{shown(text)} is not a card; cards are the prices 5 to 25, and 0 for an empty bottle")
 
 
 def parse_bag(texts: list[str]) -> int:
@@ -130,7 +132,7 @@ def place_text(place: int) -> str:
 def parse_place(text: str) -> int:
     match = _PLACE.fullmatch(text)
     if not match:
-        raise Malformed(f"{shown(text)} is no place; a place is ROW:COLUMN, such as 2:-1")
+        raise Malformed(f"{shown(text)} is not a place; a place is ROW:COLUMN, such as 2:-1")
     row, column = int(match[1]), int(match[2])
     if not 1 <= row <= ROWS:
         raise Malformed(f"{shown(text)}: a cellar has rows 1 to {ROWS}", "W19")

@@ -9,10 +9,9 @@ from collections.abc import Mapping
 
 from etalage.games import bits
 from etalage.games.registry import check_players, full_options
-from etalage.games.weinhaendler import cards
 from etalage.games.weinhaendler.choices import CHOICES, DEFAULTS
 from etalage.games.weinhaendler.numbers import (
-    BIDDING, COMPLETE, EMPTY, KINDS, NOT_LAST, PLACES, PUT_UNDER, SEATS, STARS, TRIO_SHAPES, UPRIGHT_TRIO_SHAPES, WINES,
+    BIDDING, COMPLETE, EMPTY, NOT_LAST, PLACES, PUT_UNDER, SEATS, STARS, TRIO_SHAPES, UPRIGHT_TRIO_SHAPES, WINES,
 )  # fmt: skip
 from etalage.games.weinhaendler.schema import WeinhaendlerOptions
 
@@ -64,6 +63,8 @@ class OpenTable:
         """Those of each wine, by seat and wine."""
         self.stars = bits.zeros(SEATS * STARS)
         """Those of each number of stars, by seat and stars."""
+        self.in_cellars = 0
+        """The bag of all bottles in the cellars, complete ones and covered bottles too."""
         self.covered = 0
         """Empty bottles out of the game: W23."""
         self.completed = 0
@@ -98,18 +99,20 @@ class OpenTable:
                         return 1 + wine + WINES * stars
         return EMPTY
 
-    def in_cellars(self) -> int:
-        """The bag of all bottles in the cellars, complete ones and covered bottles too."""
-        bag = self.covered * cards.one(EMPTY)
+    def count_cellars(self) -> int:
+        """The same as `in_cellars`, by looking at every place."""
+        bag = self.covered  # the empty bottles come first in a bag
         for seat in range(self.players):
-            bag += bits.bit_count(self.empties[seat]) * cards.one(EMPTY)
-            if self.taken[seat]:
-                for kind in range(1, KINDS):
-                    places = self.wines[WINES * seat + cards.wine(kind)]
-                    places &= self.stars[STARS * seat + cards.stars(kind) - 1]
-                    bag += bits.bit_count(places) * cards.one(kind)
+            bag += bits.bit_count(self.empties[seat])
+            for wine in range(WINES):
+                places = self.wines[WINES * seat + wine]
+                if places:
+                    for stars in range(STARS):
+                        number = bits.bit_count(places & self.stars[STARS * seat + stars])
+                        bag += number << 2 * (1 + wine + WINES * stars)
+        number = 1
         for slot in range(self.completed * PLACES):
-            bag += cards.one(self.complete_kinds[slot])
+            bag += number << 2 * self.complete_kinds[slot]
         return bag
 
     def assign_table(self, other: OpenTable) -> None:

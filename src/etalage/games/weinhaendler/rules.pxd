@@ -8,7 +8,7 @@ from etalage.games.weinhaendler.open_table cimport OpenTable
 from etalage.games.weinhaendler.view cimport View
 
 cdef int BIDDING, BY_DISPLAY, BY_DRAW, BY_STALL, CELLARS, DECK, DISPLAY, EMPTY, EVERYONE, HAND, HAND_LIMIT
-cdef int IDLE_ROUNDS, KIND_SHIFT, KINDS, OVER, PLACES, PUBLIC, PUT_UNDER, SEATS, STARS, VERB_SHIFT, WINES
+cdef int IDLE_ROUNDS, KIND_SHIFT, KINDS, OVER, PLACES, PUBLIC, PUT_UNDER, SEATS, STARS, UNSEEN, VERB_SHIFT, WINES
 cdef Mask BAG_BITS, BID, DONE, DRAW, NOTHING, PASS, PLACE, PLACE_BITS
 cdef list SEAT_SETS
 
@@ -69,7 +69,9 @@ cdef class Deal(OpenTable):
     cdef int _left_of(self, int seat) noexcept nogil
     cdef int _draw(self) noexcept nogil
     cpdef void assign(self, Deal other) noexcept nogil
-    @cython.locals(view=View, other=int, slot=int)
+    @cython.locals(view=View)
     cdef View _look(self, int seat, int visible_seats)
+    @cython.locals(other=int, slot=int)
+    cdef void look_into(self, View view, int seat, int visible_seats) noexcept nogil
 
 cdef int _nth(Mask mask, int index) noexcept nogil

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from etalage.games import bits
 from etalage.games.errors import NoSuchSeat, OutOfTurn
 from etalage.games.moves import LegalMoves
+from etalage.games.notebooks import deal_html
 from etalage.games.outcome import Outcome
 from etalage.games.reprs import deal_repr
 from etalage.games.rng import Rng
@@ -23,7 +24,7 @@ from etalage.games.weinhaendler.notation import Move, coded, placing
 from etalage.games.weinhaendler.numbers import (
     BAG_BITS, BID, BIDDING, BY_DISPLAY, BY_DRAW, BY_STALL, CELLARS, DECK, DISPLAY, DONE, DRAW, EMPTY, ENDINGS, EVERYONE,
     HAND, HAND_LIMIT, IDLE_ROUNDS, KIND_SHIFT, KINDS, OVER, PASS, PHASES, PLACE, PLACE_BITS, PLACES, PUBLIC, PUT_UNDER,
-    SEATS, STARS, VERB_SHIFT, WINES,
+    SEATS, STARS, UNSEEN, VERB_SHIFT, WINES,
 )  # fmt: skip
 from etalage.games.weinhaendler.open_table import OpenTable
 from etalage.games.weinhaendler.refusals import refusal
@@ -54,6 +55,9 @@ class Deal(OpenTable):
 
     def __repr__(self) -> str:
         return deal_repr(self, "weinhaendler", PHASES[self.phase], self.pile_size, "points")
+
+    def _repr_html_(self) -> str | None:
+        return deal_html(self)
 
     # Making a deal
 
@@ -353,6 +357,7 @@ class Deal(OpenTable):
         bottle = cards.one(kind)
         self.hands[me] -= bottle
         self.known[me] = cards.without(self.known[me], bottle)
+        self.in_cellars += bottle
         bit = bits.single(place)
         self.taken[me] |= bit
         if kind == EMPTY:
@@ -436,18 +441,23 @@ class Deal(OpenTable):
     def _look(self, seat: int, visible_seats: int) -> View:
         """The table with the hands of these seats, a set."""
         view = View()
+        self.look_into(view, seat, visible_seats)
+        return view
+
+    def look_into(self, view: View, seat: int, visible_seats: int) -> None:
+        """The same into a view that is there already, whatever it showed."""
         view.assign_table(self)
         view.observer = seat
         view.visible_seats = visible_seats
         for other in range(self.players):
             view.sizes[other] = cards.size(self.hands[other])
-            if visible_seats >> other & 1:
-                view.hands[other] = self.hands[other]
-        for slot in range(self.pile_size):
+            view.hands[other] = self.hands[other] if visible_seats >> other & 1 else NOTHING
+        for slot in range(DECK):
+            view.pile[slot] = UNSEEN
+        for slot in range(view.first_seen(), self.pile_size):
             if view.has_seen(slot):
                 view.pile[slot] = self.pile[self.top + slot]
         view.count_unseen()
-        return view
 
 
 def _nth(mask: int, index: int) -> int:

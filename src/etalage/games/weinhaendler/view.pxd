@@ -16,6 +16,7 @@ cdef class View(OpenTable):
 
     @cython.locals(slot=int)
     cdef void zero_fields(self)
+    cdef int first_seen(self) noexcept nogil
     @cython.locals(put_under=int)
     cdef bint has_seen(self, int slot) noexcept nogil
     @cython.locals(seen=Mask, seat=int, slot=int)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from etalage.games import bits
 from etalage.games.errors import Malformed
+from etalage.games.notebooks import view_html
 from etalage.games.reading import counted, one_each, refusing
 from etalage.games.reprs import view_repr
 from etalage.games.weinhaendler import cards, cellar
@@ -50,6 +51,12 @@ class View(OpenTable):
         for slot in range(DECK):
             self.pile[slot] = UNSEEN
 
+    def first_seen(self) -> int:
+        """The first card of the pile that the observer may know: those put under it are its last."""
+        if self.visible_seats == EVERYONE or self.put_under >= self.pile_size:
+            return 0
+        return self.pile_size - self.put_under
+
     def has_seen(self, slot: int) -> bool:
         """Whether the observer knows the card that is drawn from the pile after so many others."""
         if self.visible_seats == EVERYONE:
@@ -61,10 +68,10 @@ class View(OpenTable):
 
     def count_unseen(self) -> None:
         """Of the deck, take away all that the observer sees or has seen go somewhere."""
-        seen = self.display + self.in_cellars()
+        seen = self.display + self.in_cellars
         for seat in range(self.players):
             seen += self.bids[seat] + (self.hands[seat] if self.visible_seats >> seat & 1 else self.known[seat])
-        for slot in range(self.pile_size):
+        for slot in range(self.first_seen(), self.pile_size):
             if self.pile[slot] != UNSEEN:
                 seen += cards.one(self.pile[slot])
         self.unseen = cards.deck(self.players) - seen
@@ -85,6 +92,9 @@ class View(OpenTable):
     def __repr__(self) -> str:
         hand = [] if self.observer == PUBLIC else bag_texts(self.hands[self.observer])
         return view_repr(self, PHASES[self.phase], self.pile_size, self.visible_seats == EVERYONE, hand)
+
+    def _repr_html_(self) -> str | None:
+        return view_html(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_json() == other.to_json()
@@ -237,6 +247,7 @@ class View(OpenTable):
         view = View()
         with refusing("view of Die Weinhändler"):
             view._read(data)
+            view.in_cellars = view.count_cellars()
         view.count_unseen()
         return view
 
