@@ -17,10 +17,10 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from etalage.bots.api import Clock
-from etalage.bots.asking import ask
+from etalage.bots.company import Company
 from etalage.bots.errors import BotError, BotFault
 from etalage.bots.names import BotSpec, bot
-from etalage.games.match import AnyMatch, Match
+from etalage.games.match import Match
 from etalage.games.registry import game
 
 DECISIONS = 60  # of each game; the first rounds, in all seats
@@ -63,16 +63,13 @@ def _decisions(spec: BotSpec, name: str, clock: Clock, patience: float) -> Itera
 def _match(spec: BotSpec, name: str, clock: Clock, patience: float) -> Iterator[Asked]:
     played = game(name)
     players = min(played.players)
-    bots = [spec.create(name, seat) for seat in range(players)]
-
-    def answer(match: AnyMatch, seat: int) -> Any:
-        return ask(played, match.deal, seat, bots[seat], spec.text, clock, patience)
-
-    try:
-        for _, step in Match.new(played, players, seed=0).play_on(answer):
-            yield Asked(step.seat, step.before.view(step.seat), str(step.move))
-    except BotFault as fault:
-        yield Asked(fault.seat, fault.view, fault.reason)
+    with Company(Match.new(played, players, seed=0), clock, patience) as company:
+        try:
+            company.sit_all([spec] * players, 0)
+            for _, step in company.play_on():
+                yield Asked(step.seat, step.before.view(step.seat), str(step.move))
+        except BotFault as fault:
+            yield Asked(fault.seat, fault.view, fault.reason)
 
 
 def _address(spec: BotSpec) -> list[str] | None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from etalage.bots.api import Bot, Clock
-from etalage.bots.errors import BotFault
+from etalage.bots.errors import BotFailure, BotFault, BotRefusal
 from etalage.games.errors import error_text
 from etalage.games.protocol import AnyDeal, AnyGame
 from etalage.games.rng import Rng
@@ -29,27 +31,38 @@ def ask(
     else:
         move = _answer_in_time(bot, name, seat, view, moves, clock, patience)
     if move not in deal.legal_moves(seat):
-        raise BotFault(name, seat, f"answered {move!r:.60}, which is no legal move", view)
+        raise BotFault(name, seat, f"answered {move!r:.60}, which is not a legal move", view)
     return move
 
 
 def _answer(bot: Bot, name: str, seat: int, view: Any, moves: Any, clock: Clock) -> Any:
-    try:
+    with blaming(name, seat, lambda: view):
         return bot.choose(view, moves, clock)
+
+
+@contextmanager
+def blaming(name: str, seat: int, view: Callable[[], Any]) -> Iterator[None]:
+    """Around whatever a bot does: what it raises is its fault, and the view is what it was given."""
+    try:
+        yield
+    except BotFailure as failure:
+        raise BotFault(name, seat, failure.reason, view(), failure.line, failure.log) from failure
+    except BotRefusal as refusal:
+        raise BotRefusal(f"bot {name} in seat {seat} does not play: {refusal}") from refusal
     except BaseException as error:  # sys.exit() in a bot must not end the program either
         if isinstance(error, KeyboardInterrupt) and threading.current_thread() is threading.main_thread():
             raise  # Ctrl-C, which no other thread hears
-        raise BotFault(name, seat, f"raised {error_text(error)}", view) from error
+        raise BotFault(name, seat, f"raised {error_text(error)}", view()) from error
 
 
 def _answer_in_time(bot: Bot, name: str, seat: int, view: Any, moves: Any, clock: Clock, patience: float) -> Any:
     answers: list[Any] = []
-    faults: list[BotFault] = []
+    faults: list[BotFault | BotRefusal] = []
 
     def think() -> None:
         try:
             answers.append(_answer(bot, name, seat, view, moves, clock))
-        except BotFault as fault:
+        except (BotFault, BotRefusal) as fault:
             faults.append(fault)
 
     thinker = threading.Thread(target=think, daemon=True)  # one that hangs must not keep the program from ending

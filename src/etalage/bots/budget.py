@@ -51,5 +51,10 @@ class Searcher:
         self._budget = budget
         self._search = search
 
+    @property
+    def search(self) -> Any:
+        """Where it looks for its moves, for those who want to know more of them."""
+        return self._search
+
     def choose(self, view: Any, moves: LegalMoves[Any], clock: Clock) -> Any:
         return self._search.choose(view, *self._budget.allowed(clock))

@@ -16,6 +16,8 @@ class Character(NamedTuple):
     temper: str
     """In one line."""
     location: str
+    title: str | None = None
+    """What people call them, where that is not the name with a capital."""
 
 
 @dataclass(frozen=True)

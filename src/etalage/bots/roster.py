@@ -14,11 +14,12 @@ from etalage.games.registry import GAMES
 ANY_GAME = {"random": "etalage.bots.random:RandomBot"}
 TREE_SEARCHERS = {"ismcts": "etalage.bots.ismcts:Ismcts", "ismcts-greedy": "etalage.bots.ismcts:IsmctsGreedy"}
 KINDS = {
-    "random": "Any legal move, each with the same chance.",
+    "random": "Plays any legal move, all equally likely.",
     "greedy": "Weighs every choice by rules of thumb, and takes the best.",
-    "ismcts": "Tries moves in imagined worlds, and plays those on at random.",
-    "ismcts-greedy": "The same, and plays them on by rules of thumb.",
-    "expert": "The strongest of the game.",
+    "ismcts": "Tries out moves in imagined deals and plays each on at random.",
+    "ismcts-greedy": "The same, but plays each on by rules of thumb.",
+    "expert": "The strongest bot in the game.",
+    "expert-0.1": "The strongest of version 0.1, as it was.",
     "expert-network": "The expert's network without its search.",
     "expert-search": "The expert's search without its network.",
 }
@@ -33,6 +34,12 @@ class ListedBot(NamedTuple):
     """Its character in one line."""
     level: int = 0
     """Of a character, from 1 for the first evening; 0 for bots that are none."""
+    own_title: str | None = None
+
+    @property
+    def title(self) -> str:
+        """What people call it."""
+        return self.own_title or self.name.title()
 
     @property
     def plays(self) -> tuple[str, ...]:
@@ -62,7 +69,7 @@ def characters(game: str) -> list[ListedBot]:
     """Those one can meet at a table of this game, the weakest first."""
     brought = GAME_BOTS.get(game)
     people = brought.characters if brought else ()
-    return [ListedBot(each.name, each.temper, level) for level, each in enumerate(people, 1)]
+    return [ListedBot(each.name, each.temper, level, each.title) for level, each in enumerate(people, 1)]
 
 
 def _listed(games: Iterable[str]) -> dict[str, ListedBot]:

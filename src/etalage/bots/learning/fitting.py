@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,11 +12,29 @@ from numpy.typing import NDArray
 from etalage.bots.learning.weights import Shape, Weights
 
 Floats = NDArray[np.float32]
+Forward = tuple[Floats, Floats, Floats, Floats]
+"""The outputs, and what led to them: the layer above, what goes into it, and the units of each thing."""
 
 BATCH = 1024
 FASTEST = 2e-3  # the step of learning at the beginning of a fit, unless told; it falls to nothing along a half cosine
 STEADY, STEADIER = 0.9, 0.999  # how slowly Adam forgets gradients and their squares
 HELD_OUT = 20  # one in so many samples is not learned from but predicted
+
+
+class Rows(Protocol):
+    """What a network is shown, by row, and what came of it."""
+
+    @property
+    def things(self) -> NDArray[np.int16]:
+        """By row, thing and feature."""
+
+    @property
+    def facts(self) -> NDArray[np.int16]:
+        """By row."""
+
+    @property
+    def targets(self) -> Floats:
+        """By row."""
 
 
 class Samples(NamedTuple):
@@ -65,8 +83,8 @@ def fit(
     fastest: float = FASTEST,
 ) -> Fit:
     """Adam on the mean squared error; `told` hears of each epoch. Begins anew, or with the weights given."""
-    scale = _Scale.of(samples)
-    parts = fresh(shape, seed) if begin is None else scale.taken_out(_split(begin))
+    scale = Scale.of(samples)
+    parts = fresh(shape, seed) if begin is None else scale.taken_out(split(begin))
     if begin is None:
         parts[-1][:] = samples.targets.mean()
     rng = np.random.default_rng(seed)
@@ -84,7 +102,7 @@ def fit(
             total += error * len(chosen)
             step += 1
             rate = fastest * (1 + np.cos(np.pi * step / steps)) / 2
-            _adam(parts, gradients, moments, rate, step)
+            adam(parts, gradients, moments, rate, step)
         learned.append(total / len(rest))
         held_out.append(_error(parts, scale, samples, kept))
         if told:
@@ -99,12 +117,12 @@ def _apart(number: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     return np.flatnonzero(stretch % HELD_OUT == 0), np.flatnonzero(stretch % HELD_OUT)
 
 
-def predicted(weights: Weights, samples: Samples) -> Floats:
+def predicted(weights: Weights, samples: Rows) -> Floats:
     """What the network says of each."""
-    parts = _split(weights)
+    parts = split(weights)
     return np.concatenate(
         [
-            _forward(
+            forward_pass(
                 parts, samples.things[i : i + BATCH].astype(np.float32), samples.facts[i : i + BATCH].astype(np.float32)
             )[0]
             for i in range(0, len(samples.targets), BATCH)
@@ -112,7 +130,7 @@ def predicted(weights: Weights, samples: Samples) -> Floats:
     )
 
 
-class _Scale(NamedTuple):
+class Scale(NamedTuple):
     """While it is fitted, a network sees its inputs with mean 0 and deviation 1; the kernel sees them as they are."""
 
     thing_mean: Floats
@@ -121,13 +139,13 @@ class _Scale(NamedTuple):
     fact_deviation: Floats
 
     @staticmethod
-    def of(samples: Samples) -> _Scale:
+    def of(samples: Rows) -> Scale:
         some = slice(0, 100_000)
         things = samples.things[some].reshape(-1, samples.things.shape[2]).astype(np.float32)
         facts = samples.facts[some].astype(np.float32)
-        return _Scale(things.mean(0), things.std(0) + np.float32(0.05), facts.mean(0), facts.std(0) + np.float32(0.05))
+        return Scale(things.mean(0), things.std(0) + np.float32(0.05), facts.mean(0), facts.std(0) + np.float32(0.05))
 
-    def applied(self, samples: Samples, chosen: NDArray[np.int64]) -> tuple[Floats, Floats, Floats]:
+    def applied(self, samples: Rows, chosen: NDArray[np.int64]) -> tuple[Floats, Floats, Floats]:
         things = (samples.things[chosen].astype(np.float32) - self.thing_mean) / self.thing_deviation
         facts = (samples.facts[chosen].astype(np.float32) - self.fact_mean) / self.fact_deviation
         return things, facts, samples.targets[chosen]
@@ -176,12 +194,12 @@ def _forms(shape: Shape) -> list[tuple[int, ...]]:
     ]
 
 
-def _split(weights: Weights) -> list[Floats]:
+def split(weights: Weights) -> list[Floats]:
     forms = _forms(weights.shape)
     return [np.array(part, np.float32).reshape(form) for part, form in zip(weights.parts(), forms, strict=True)]
 
 
-def _forward(parts: list[Floats], things: Floats, facts: Floats) -> tuple[Floats, Floats, Floats, Floats]:
+def forward_pass(parts: list[Floats], things: Floats, facts: Floats) -> Forward:
     shared, shared_bias, above, above_bias, out, out_bias = parts
     units = np.maximum(things @ shared + shared_bias, 0)
     below = np.concatenate([units.sum(1), facts], axis=1)
@@ -190,25 +208,29 @@ def _forward(parts: list[Floats], things: Floats, facts: Floats) -> tuple[Floats
 
 
 def _gradients(parts: list[Floats], things: Floats, facts: Floats, targets: Floats) -> tuple[float, list[Floats]]:
+    forward = forward_pass(parts, things, facts)
+    misses = forward[0] - targets
+    return float(misses @ misses) / len(targets), backward(parts, things, forward, (2 / len(targets)) * misses)
+
+
+def backward(parts: list[Floats], things: Floats, forward: Forward, up: Floats) -> list[Floats]:
+    """What each part has to do with the outputs, which are to change like this."""
     shared, shared_bias, above, _, out, _ = parts
-    predicted_now, layer, below, units = _forward(parts, things, facts)
-    misses = predicted_now - targets
-    up = (2 / len(targets)) * misses[:, None]
-    to_layer = (up @ out.T) * (layer > 0)
+    _, layer, below, units = forward
+    to_layer = (up[:, None] @ out.T) * (layer > 0)
     to_sum = (to_layer @ above.T)[:, : len(shared_bias)]
     to_units = (to_sum[:, None, :] * (units > 0)).reshape(-1, len(shared_bias))
-    flat = things.reshape(-1, shared.shape[0])
-    return float(misses @ misses) / len(targets), [
-        flat.T @ to_units,
+    return [
+        things.reshape(-1, shared.shape[0]).T @ to_units,
         to_units.sum(0),
         below.T @ to_layer,
         to_layer.sum(0),
-        layer.T @ up,
-        up.sum(0),
+        layer.T @ up[:, None],
+        up.sum(keepdims=True),
     ]
 
 
-def _adam(
+def adam(
     parts: list[Floats], gradients: list[Floats], moments: list[tuple[Floats, Floats]], rate: float, step: int
 ) -> None:
     for part, gradient, (mean, square) in zip(parts, gradients, moments, strict=True):
@@ -218,10 +240,10 @@ def _adam(
         part[...] -= rate * up / (np.sqrt(square / (1 - STEADIER**step)) + 1e-8)
 
 
-def _error(parts: list[Floats], scale: _Scale, samples: Samples, chosen: NDArray[np.int64]) -> float:
+def _error(parts: list[Floats], scale: Scale, samples: Samples, chosen: NDArray[np.int64]) -> float:
     total = 0.0
     for first in range(0, len(chosen), BATCH):
         things, facts, targets = scale.applied(samples, chosen[first : first + BATCH])
-        misses = _forward(parts, things, facts)[0] - targets
+        misses = forward_pass(parts, things, facts)[0] - targets
         total += float(misses @ misses)
     return total / len(chosen)

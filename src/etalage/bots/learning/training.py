@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from etalage.bots.learning.weights import Shape, Weights
 from etalage.games.plugins import Plugins
 
 if TYPE_CHECKING:
     from etalage.bots.learning.fitting import Samples
+    from etalage.bots.learning.shares import Positions
 
 
 class Generate(Protocol):
     """Deals to learn from."""
 
-    def __call__(self, seed: int, deals: int, weights: Weights | None, worlds: int) -> Samples:
+    def __call__(self, seed: int, deals: int, weights: Weights | None, worlds: int) -> Samples | Positions:
         """So many, by players who try a move in so many worlds, with a network or, at first, without."""
 
 
@@ -31,12 +32,21 @@ class Training:
     """All that `etalage train` asks of a game."""
 
     shape: Shape
+    samples: Any
+    """What it learns from: `fitting.Samples` or `shares.Positions`,"""
+    fit: Any
+    """and how: `fitting.fit` or `shares.fit_shares`."""
     generate: Generate
     contest: Contest
 
 
+VALUE = "-value"
 TRAININGS: Plugins[Training] = Plugins(
     "etalage.training",
-    {"weinhaendler": "etalage.bots.weinhaendler.training:TRAINING", "money": "etalage.bots.money.training:TRAINING"},
+    {
+        "weinhaendler": "etalage.bots.weinhaendler.training:TRAINING",
+        "weinhaendler-value": "etalage.bots.weinhaendler.value_training:TRAINING",
+        "money": "etalage.bots.money.training:TRAINING",
+    },
 )
-"""By game; loading one needs NumPy."""
+"""By game; with VALUE behind it, of what a table is worth to every seat. Loading one needs NumPy."""

@@ -73,7 +73,7 @@ def from_bytes(data: bytes, name: str) -> Weights:
         if len(numbers) != sum(shape.sizes()):
             raise ValueError(f"{len(numbers)} numbers, where its shape asks for {sum(shape.sizes())}")
     except (ValueError, KeyError, TypeError) as error:
-        raise BotError(f"{name} is no network: {error}; install Etalage anew, or train one") from None
+        raise BotError(f"{name} is not a network: {error}; install Etalage anew, or train one") from None
     return Weights(shape, _low_byte_first(numbers), header["recipe"])
 
 

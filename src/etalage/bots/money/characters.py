@@ -6,8 +6,8 @@ from typing import Any
 
 from etalage.bots.api import Clock
 from etalage.bots.budget import refuse_parameter
-from etalage.bots.money.expert import Expert, NetworkAlone
-from etalage.bots.money.greedy import Greedy
+from etalage.bots.money.expert import Expert
+from etalage.bots.money.expert_0_1.expert import Expert as FirstExpert
 from etalage.bots.money.heuristics import Judge
 from etalage.games.money.notation import Move, coded, exchanging
 from etalage.games.money.numbers import BIDDING, KEEP, PILES, PLAY_MONEY
@@ -24,13 +24,16 @@ class Character:
     """One in so many bids is a few notes that come to hand; 0: none."""
     most_notes = 3
     """In such a bid."""
-    worlds = 2
+    worlds = 12
     """In which other bids are thought through."""
+    tens = (0, 26)
+    """That such a bid is worth, where the hand allows it."""
 
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
         refuse_parameter(type(self).__name__.lower(), parameter)
         self.rng = Rng(seed)
         self.judge = Judge(seed)
+        self.judge.lowest, self.judge.highest = self.tens
 
     def choose(self, view: View, moves: LegalMoves[Any], clock: Clock) -> Move:
         if view.phase != BIDDING:
@@ -67,17 +70,17 @@ class Greta(Character):
 
 
 class Jules(Character):
-    whim = 3
+    tens = (8, 26)
 
 
-class Ilse(Greedy):
-    pass
+class Ilse(Character):
+    tens = (0, 8)
 
 
-class Viktor(NetworkAlone):
+class Viktor(FirstExpert):
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
         refuse_parameter("viktor", parameter)
-        super().__init__(game, seed, "20")
+        super().__init__(game, seed, "4")
 
 
 class Zsofia(Expert):

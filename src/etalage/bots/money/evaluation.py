@@ -1,32 +1,46 @@
 # cython: boundscheck=False, wraparound=False
-"""What a seat may come to from the end of a round on: how the network sees the table of Money!.
+"""What each seat may come to from the end of a round on: the chances to win, which add up to 1, and the lead.
 
-Each currency is described by the same whole numbers, amounts in tens, so it does not matter which currency is which. A
-value is the expected share of the win, and so much more as the seat is richer than the others.
+The network gives every seat a number; the larger it is among theirs, the larger their share in the win. The lead, by
+greedy's table and exactly when the deal is over, counts a little: in a match all points do. Where it is known how the
+match stands and how many deals are to come, what counts is the win of the match instead.
 """
 
 from __future__ import annotations
 
-from etalage.bots.learning.network import Network
-from etalage.bots.learning.weights import Weights
-from etalage.bots.money.features import (
-    ABOVE_100, CONTESTED, CURRENCY_FEATURES, DISPLAY_CARDS, FIVE_PLAY, FULL, HAS_40, HAS_50, HAS_60, IN_PLAY, LAST,
-    LEFT_AMOUNT, LEFT_VALUE, MEAN_RIVAL, MOST_VALUE, MY_AMOUNT, MY_CARDS, MY_COINS, MY_VALUE, MY_WEALTH, ONE_20, ONE_30,
-    PILE_SIZE, RICHER_RIVALS, RICHES, RICHEST_RIVAL, RIGHT_AMOUNT, RIGHT_VALUE, RIVALS_20, RIVALS_30, RIVALS_AMOUNT,
-    RIVALS_CARDS, RIVALS_COINS, RIVALS_VALUE, RIVAL_AHEAD, RIVAL_FULL, RIVAL_TWO_20S, RIVAL_TWO_30S, SECOND_RIVAL,
-    STRONGEST_RIVAL, THREE_PLAY, UNSEEN_AMOUNT,
-)  # fmt: skip
-from etalage.games import bits, winning
-from etalage.games.money.numbers import (
-    FIRST_20, FIRST_30, FIRST_40, FIRST_50, FIRST_60, FIRST_COIN, LEFT, NOT_LAST, NUMBER_OF_CURRENCIES, OVER, RIGHT,
-    SEATS,
-)  # fmt: skip
-from etalage.games.money.rules import Deal
-from etalage.games.money.scoring import amount, value, wealth
+from collections.abc import Sequence
+from math import sqrt
 
-TRIO = 0b111
-HIGHEST = 127
-"""What is more is seen as this."""
+from etalage.bots.learning import softmax
+from etalage.bots.learning.network import Network
+from etalage.bots.learning.weights import Weights, blank
+from etalage.bots.money.expert_0_1.evaluation import Evaluation as EarlierEvaluation
+from etalage.bots.money.expert_0_1.features import CURRENCY_FEATURES as EARLIER_FEATURES
+from etalage.bots.money.expert_0_1.features import FACTS as EARLIER_FACTS
+from etalage.bots.money.expert_0_1.features import SHAPE as EARLIER_SHAPE
+from etalage.bots.money.features import (
+    BEST_PROMISE, CURRENCY_FEATURES, MEAN_PROMISE, MY_PROMISE, NEXT_PROMISE, RICHES, WORTH,
+)  # fmt: skip
+from etalage.bots.money.heuristics import Judge, stage_of
+from etalage.bots.money.learned import FINAL
+from etalage.games import bits, winning
+from etalage.games.money.numbers import NUMBER_OF_CURRENCIES, OVER, SEATS
+from etalage.games.money.rules import Deal
+from etalage.games.money.scoring import wealth
+
+FINENESS = 50  # tenths of a point in a step of the worths and promises that the network sees
+TENTHS = 10
+UNKNOWN = -1  # how many deals are to come
+# How points decide a match, fitted to the scores of 6,200 deals: those of earlier deals weigh the more, the less is
+# still to come. What this deal still brings, by its stage, is such a part of what a whole deal brings:
+REST = (0.34, 0.5, 0.63, 0.8, 0.0)
+POINT = {3: 0.0073, 4: 0.0086, 5: 0.0096}  # what one weighs by players, with one deal to come
+TIE = 0.1  # the part of the lead that still counts then: whoever cannot win any more does not throw money away
+
+
+def _in_steps(worth: int) -> int:
+    """Towards 0: C and Python do not divide what is less than nothing alike."""
+    return worth // FINENESS if worth > 0 else -(-worth // FINENESS)
 
 
 class Evaluation:
@@ -35,135 +49,129 @@ class Evaluation:
     def __init__(self, weights: Weights) -> None:
         self.network = Network(weights)
         self.network.settle()  # nothing lasts: every hand is new
+        self.earlier = EarlierEvaluation(blank(EARLIER_SHAPE))
+        self.judge = Judge(0)  # for its table only
         if not bits.COMPILED:
+            self.promises = bits.zeros(SEATS)
+            """Of each hand, in tenths of a point."""
+            self.outputs: list[float] = list(bits.zeros(SEATS))
+            """Of the network, for each seat."""
             self.scores = bits.zeros(SEATS)
+            self.earned = bits.zeros(SEATS)
+            """In earlier deals of the match."""
+            self.point_weights: list[float] = list(bits.zeros(FINAL + 1))
+            """Of a point of earlier deals, by the stage of this one,"""
+            self.output_weights: list[float] = list(bits.zeros(FINAL + 1))
+            """and of what the network says of this one."""
+        self.to_come = UNKNOWN
 
-    def described(self, deal: Deal, seat: int) -> tuple[bytes, bytes]:
+    def expect_match(self, earned: Sequence[int], to_come: int) -> None:
+        """These points count too, and after this deal there are so many more."""
+        self.to_come = to_come
+        for seat, points in enumerate(earned):
+            self.earned[seat] = points
+        for stage in range(FINAL + 1):
+            left = to_come + REST[stage]
+            self.point_weights[stage] = POINT[len(earned)] / sqrt(left) if left else 0.0
+            self.output_weights[stage] = sqrt(REST[stage] / left) if left else 0.0
+
+    def described(self, deal: Deal, seat: int) -> tuple[list[int], list[int]]:
         """How the table looks from a seat where a round is over: the currencies, and the rest."""
+        self._see(deal)
         self._describe(deal, seat)
-        things, facts = self.network.thing_features, self.network.fact_features
-        return bytes(things[place] for place in range(len(things))), bytes(facts[place] for place in range(len(facts)))
+        return list(self.network.thing_features), list(self.network.fact_features)
+
+    def shares(self, deal: Deal) -> list[float]:
+        """The chances of all seats where a round is over."""
+        self._see(deal)
+        return [self._share(deal, seat) for seat in range(deal.players)]
 
     def valued(self, deal: Deal, seat: int) -> float:
         """What a seat may expect there."""
         return self.value(deal, seat)
 
     def value(self, deal: Deal, seat: int) -> float:
-        """What a seat may expect where a round is over; exactly, where the deal is."""
+        """The share in the win where a round is over, and more for a lead; exactly, where the deal is."""
+        self._see(deal)
+        if self.to_come != UNKNOWN:
+            return self._share_of_match(deal, seat) + TIE * self._lead(deal, seat)
+        return self._share(deal, seat) + self._lead(deal, seat)
+
+    def promise(self, deal: Deal, seat: int) -> float:
+        """What somebody thinks of a table who does not look at it from the other seats."""
         if deal.phase == OVER:
-            return self._result(deal, seat)
+            return self.value(deal, seat)
+        self._see(deal)
         self._describe(deal, seat)
         return self.network.value()
 
-    def _result(self, deal: Deal, seat: int) -> float:
-        total = 0
+    def _share(self, deal: Deal, seat: int) -> float:
+        if deal.phase == OVER:
+            return winning.share_of_win(self.scores, deal.players, seat)
+        for each in range(deal.players):
+            self._describe(deal, each)
+            self.outputs[each] = self.network.value()
+        return softmax.share(self.outputs, deal.players, seat)
+
+    def _share_of_match(self, deal: Deal, seat: int) -> float:
+        stage = FINAL if deal.phase == OVER else stage_of(deal.pile_size)
+        for each in range(deal.players):
+            if deal.phase == OVER:
+                self.scores[each] += self.earned[each]
+                self.outputs[each] = self.point_weights[stage] * self.scores[each]
+            else:
+                self._describe(deal, each)
+                self.outputs[each] = self.output_weights[stage] * self.network.value()
+                self.outputs[each] += self.point_weights[stage] * self.earned[each]
+        if deal.phase == OVER and self.to_come == 0:
+            return winning.share_of_win(self.scores, deal.players, seat)
+        return softmax.share(self.outputs, deal.players, seat)
+
+    def _lead(self, deal: Deal, seat: int) -> float:
+        others = 0
         for other in range(deal.players):
-            self.scores[other] = wealth(deal.hands[other])
-            total += self.scores[other]
-        mine = self.scores[seat]
-        lead = mine - (total - mine) / (deal.players - 1.0)
-        return winning.share_of_win(self.scores, deal.players, seat) + lead / RICHES
+            if other != seat:
+                others += self.promises[other]
+        return (self.promises[seat] - others / (deal.players - 1.0)) / RICHES
+
+    def _see(self, deal: Deal) -> None:
+        """What all hands promise, or what they have come to."""
+        if deal.phase == OVER:
+            for seat in range(deal.players):
+                self.scores[seat] = wealth(deal.hands[seat])
+                self.promises[seat] = TENTHS * self.scores[seat]
+            return
+        self.judge.world.assign(deal)
+        self.judge.see_rivals()
+        for seat in range(deal.players):
+            self.promises[seat] = self.judge.promise(seat)
 
     def _describe(self, deal: Deal, seat: int) -> None:
-        self.network.forget()
+        self.earlier._describe(deal, seat)
+        things = self.earlier.network.thing_features
+        facts = self.earlier.network.fact_features
         for currency in range(NUMBER_OF_CURRENCIES):
-            if deal.deck >> (FIRST_20 + 3 * currency) & 1:
-                self._describe_currency(deal, seat, currency, currency * CURRENCY_FEATURES)
-        self._describe_table(deal, seat)
+            base = currency * CURRENCY_FEATURES
+            for feature in range(EARLIER_FEATURES):
+                self.network.thing_features[base + feature] = things[currency * EARLIER_FEATURES + feature]
+            self.network.thing_features[base + WORTH] = _in_steps(self.judge.promise_of(seat, currency))
+        for fact in range(EARLIER_FACTS):
+            self.network.fact_features[fact] = facts[fact]
+        self._describe_promises(deal, seat)
 
-    def _describe_currency(self, deal: Deal, seat: int, currency: int, base: int) -> None:
-        inputs = self.network.thing_features
-        hand = deal.hands[seat]
-        mine = amount(hand, currency)
-        twenties = bits.bit_count(hand >> (FIRST_20 + 3 * currency) & TRIO)
-        thirties = bits.bit_count(hand >> (FIRST_30 + 3 * currency) & TRIO)
-        if twenties > 0:
-            inputs[base + ONE_20 + twenties - 1] = 1
-        if thirties > 0:
-            inputs[base + ONE_30 + thirties - 1] = 1
-        if hand >> (FIRST_40 + currency) & 1:
-            inputs[base + HAS_40] = 1
-        if hand >> (FIRST_50 + currency) & 1:
-            inputs[base + HAS_50] = 1
-        if hand >> (FIRST_60 + currency) & 1:
-            inputs[base + HAS_60] = 1
-        inputs[base + MY_AMOUNT] = mine // 10
-        inputs[base + ABOVE_100] = (mine - 100) // 10 if mine > 100 else 0
-        inputs[base + FULL] = 1 if mine >= 200 else 0
-        strongest = next_strongest = held_20 = held_30 = most_20 = most_30 = rivals = 0
-        for other in range(deal.players):
-            if other != seat:
-                theirs = amount(deal.hands[other], currency)
-                rivals += theirs
-                if theirs > strongest:
-                    next_strongest = strongest
-                    strongest = theirs
-                elif theirs > next_strongest:
-                    next_strongest = theirs
-                number = bits.bit_count(deal.hands[other] >> (FIRST_20 + 3 * currency) & TRIO)
-                held_20 += number
-                most_20 = max(most_20, number)
-                number = bits.bit_count(deal.hands[other] >> (FIRST_30 + 3 * currency) & TRIO)
-                held_30 += number
-                most_30 = max(most_30, number)
-        inputs[base + STRONGEST_RIVAL] = strongest // 10
-        inputs[base + SECOND_RIVAL] = next_strongest // 10
-        inputs[base + RIVAL_FULL] = 1 if strongest >= 200 else 0
-        inputs[base + RIVALS_AMOUNT] = rivals // 10
-        inputs[base + RIVAL_AHEAD] = 1 if strongest > mine else 0
-        if held_20 > 0:
-            inputs[base + RIVALS_20] = 1
-        if held_30 > 0:
-            inputs[base + RIVALS_30] = 1
-        if most_20 > 1:
-            inputs[base + RIVAL_TWO_20S + most_20 - 2] = 1
-        if most_30 > 1:
-            inputs[base + RIVAL_TWO_30S + most_30 - 2] = 1
-        self._describe_display(deal.piles[RIGHT], currency, base + RIGHT_AMOUNT)
-        self._describe_display(deal.piles[LEFT], currency, base + LEFT_AMOUNT)
-        shown = amount(deal.piles[RIGHT], currency) + amount(deal.piles[LEFT], currency)
-        inputs[base + UNSEEN_AMOUNT] = (300 - mine - rivals - shown) // 10
-        inputs[base + IN_PLAY] = 1
-        inputs[base + CONTESTED] = mine * strongest // 800
-
-    def _describe_display(self, display: int, currency: int, first: int) -> None:
-        """The amount, the 20s and the 30s of a display."""
-        self.network.thing_features[first] = amount(display, currency) // 10
-        self.network.thing_features[first + 1] = bits.bit_count(display >> (FIRST_20 + 3 * currency) & TRIO)
-        self.network.thing_features[first + 2] = bits.bit_count(display >> (FIRST_30 + 3 * currency) & TRIO)
-
-    def _describe_table(self, deal: Deal, seat: int) -> None:
+    def _describe_promises(self, deal: Deal, seat: int) -> None:
         facts = self.network.fact_features
-        mine = wealth(deal.hands[seat])
-        richest = total = size = spending = most_spending = coins = above = 0
+        most = following = total = 0
         for other in range(deal.players):
             if other != seat:
-                theirs = wealth(deal.hands[other])
-                richest = max(richest, theirs)
-                total += theirs
-                if theirs > mine:
-                    above += 1
-                size += bits.bit_count(deal.hands[other])
-                theirs = value(deal.hands[other])
-                spending += theirs
-                most_spending = max(most_spending, theirs)
-                coins += bits.bit_count(deal.hands[other] >> FIRST_COIN)
-        rivals = deal.players - 1
-        facts[PILE_SIZE] = deal.pile_size
-        facts[LAST] = 1 if deal.last != NOT_LAST else 0
-        facts[THREE_PLAY] = 1 if deal.players == 3 else 0
-        facts[FIVE_PLAY] = 1 if deal.players == 5 else 0
-        facts[MY_WEALTH] = min(mine // 10, HIGHEST)
-        facts[RICHEST_RIVAL] = min(richest // 10, HIGHEST)
-        facts[MEAN_RIVAL] = min(total // (10 * rivals), HIGHEST)
-        facts[RICHER_RIVALS] = above
-        facts[MY_CARDS] = bits.bit_count(deal.hands[seat])
-        facts[RIVALS_CARDS] = 2 * size // rivals
-        facts[MY_VALUE] = min(value(deal.hands[seat]) // 10, HIGHEST)
-        facts[RIVALS_VALUE] = spending // (10 * rivals)
-        facts[MOST_VALUE] = min(most_spending // 10, HIGHEST)
-        facts[MY_COINS] = bits.bit_count(deal.hands[seat] >> FIRST_COIN)
-        facts[RIVALS_COINS] = coins
-        facts[RIGHT_VALUE] = min(value(deal.piles[RIGHT]) // 10, HIGHEST)
-        facts[LEFT_VALUE] = min(value(deal.piles[LEFT]) // 10, HIGHEST)
-        facts[DISPLAY_CARDS] = bits.bit_count(deal.piles[RIGHT] | deal.piles[LEFT])
+                promise = max(self.promises[other], 0)
+                total += promise
+                if promise > most:
+                    following = most
+                    most = promise
+                elif promise > following:
+                    following = promise
+        facts[MY_PROMISE] = max(self.promises[seat], 0) // FINENESS
+        facts[BEST_PROMISE] = most // FINENESS
+        facts[NEXT_PROMISE] = following // FINENESS
+        facts[MEAN_PROMISE] = total // ((deal.players - 1) * FINENESS)

@@ -1,25 +1,20 @@
-"""What the network of Money! sees of a table, the numbers of its inputs, and what it says."""
+"""What the network of Money! sees of a table: what that of 0.1 saw, and what greedy's table promises."""
 
 from etalage.bots.learning.weights import Shape
+from etalage.bots.money.expert_0_1.features import CURRENCY_FEATURES as EARLIER_FEATURES
+from etalage.bots.money.expert_0_1.features import FACTS as EARLIER_FACTS
 from etalage.games.money.numbers import NUMBER_OF_CURRENCIES
 
-# Of each currency; amounts in tens
-(
-    ONE_20, TWO_20S, THREE_20S, ONE_30, TWO_30S, THREE_30S, HAS_40, HAS_50, HAS_60, MY_AMOUNT, ABOVE_100, FULL,
-    STRONGEST_RIVAL, SECOND_RIVAL, RIVAL_FULL, RIVALS_AMOUNT, RIVAL_AHEAD, RIVALS_20, RIVALS_30, RIVAL_TWO_20S,
-    RIVAL_THREE_20S, RIVAL_TWO_30S, RIVAL_THREE_30S, RIGHT_AMOUNT, RIGHT_20S, RIGHT_30S, LEFT_AMOUNT, LEFT_20S,
-    LEFT_30S, UNSEEN_AMOUNT, IN_PLAY, CONTESTED,
-) = range(32)  # fmt: skip
-CURRENCY_FEATURES = 32
+WORTH = EARLIER_FEATURES  # of what is held of a currency, by the table
+CURRENCY_FEATURES = EARLIER_FEATURES + 1
 
-# Of the table; money in tens
-(
-    PILE_SIZE, LAST, THREE_PLAY, FIVE_PLAY, MY_WEALTH, RICHEST_RIVAL, MEAN_RIVAL, RICHER_RIVALS, MY_CARDS, RIVALS_CARDS,
-    MY_VALUE, RIVALS_VALUE, MOST_VALUE, MY_COINS, RIVALS_COINS, RIGHT_VALUE, LEFT_VALUE, DISPLAY_CARDS,
-) = range(18)  # fmt: skip
-FACTS = 18
+# Of the table: the promise of my hand, of the most promising other one, of the next, and their mean
+MY_PROMISE, BEST_PROMISE, NEXT_PROMISE, MEAN_PROMISE = range(EARLIER_FACTS, EARLIER_FACTS + 4)
+FACTS = EARLIER_FACTS + 4
 
-RICHES = 800
-"""So many points above the others' mean count as much as winning the deal."""
+RICHES = 8000
+"""So many tenths of a point above the others' mean count as much as winning the deal."""
+PLAYED = 0.7
+"""Of the worth of a table before the last round, what comes of playing it counts so much, the network the rest."""
 
 SHAPE = Shape(things=NUMBER_OF_CURRENCIES, features=CURRENCY_FEATURES, facts=FACTS, units=32, hidden=32)

@@ -7,7 +7,8 @@ arithmetic is in integers, so that compiled and plain Python choose the same.
 
 from __future__ import annotations
 
-from etalage.bots.money.learned import COIN_WORTHS, CONTEXTS, HOLDINGS, holding_worths
+from etalage.bots.search.shortlist import Shortlist
+from etalage.bots.money.learned import COIN_WORTHS, CONTEXTS, FINAL, HOLDINGS, holding_worths
 from etalage.games import bits
 from etalage.games.money import sampling
 from etalage.games.money.notation import Move, coded, exchanging
@@ -31,12 +32,12 @@ HIGH_TARGET = 11  # to; 5 to 9 lost: .20 and .36, and so did 2 to 14: .20 and .3
 
 NOTHING = 0
 TRIO = 0b111
-FINAL = 4  # the stage of the end, after those of learned.py
+ALIKE = sum(0b110 << first for first in range(FIRST_20, FIRST_40, 3)) | 0b111110 << FIRST_COIN
+"""Cards that the one before them equals."""
 STAGE_TABLE = HOLDINGS * CONTEXTS
 TABLE = (FINAL + 1) * STAGE_TABLE
 NO_BID = 1 << 20  # the loss where no bid has a value
 TENS = 26  # bids are of less than 260
-CANDIDATES = 3 * TENS
 CARDS_A_ROUND = 4  # that come from the pile, about
 SOME = 70  # that a rival holds of a currency: the strengths of learned.py begin here
 MUCH = 120
@@ -53,6 +54,11 @@ def holding(hand: int, currency: int) -> int:
     )
 
 
+def one_of_each(cards: int) -> int:
+    """Of equal cards that come one after the other, only the first."""
+    return cards & ~(cards << 1 & ALIKE)
+
+
 def stage_of(left: int) -> int:
     """How far a deal has come that goes on, by the cards left in the pile."""
     if left == 0:
@@ -62,15 +68,19 @@ def stage_of(left: int) -> int:
     return 2 if left < 16 else 3
 
 
-class Judge:
+class Judge(Shortlist):
     """Chooses moves by a view; its seed decides which worlds it thinks of."""
 
     def __init__(self, seed: int) -> None:
+        Shortlist.__init__(self)
         self.rng = Rng(seed)
         self.world = Deal.__new__(Deal)
         self.world.zero_fields()
         self.after = Deal.__new__(Deal)
         self.after.zero_fields()
+        self.lowest = 0
+        self.highest = TENS
+        """Tens that its own bids are worth, where its hand allows it."""
         if not bits.COMPILED:
             self.worths = bits.zeros(TABLE)
             """By stage, context and holding."""
@@ -86,10 +96,6 @@ class Judge:
             self.cheapest_before = bits.zeros(TENS)
             self.losses_before = bits.zeros(TENS)
             """and both before the currency at hand."""
-            self.candidates = bits.zeros(CANDIDATES)
-            self.totals = bits.zeros(CANDIDATES)
-            self.number = 0
-            """Of the candidates."""
         self._prepare()
 
     def _prepare(self) -> None:
@@ -116,14 +122,25 @@ class Judge:
         stage = self.stage_to_come(view)
         self.imagine(view)
         self.gather_bids(view.hands[me], view.piles[RIGHT], view.piles[LEFT], stage, me)
+        return self._best_bid(view, worlds, stage)
+
+    def bid_of_one(self, view: View, worlds: int) -> int:
+        """The same, if every bid were a single card."""
+        self.imagine(view)
+        self._gather_single_cards(view.hands[view.observer])
+        return self._best_bid(view, worlds, self.stage_to_come(view))
+
+    def _best_bid(self, view: View, worlds: int, stage: int) -> int:
+        """Of the candidates, beginning in the world that is imagined already."""
+        me = view.observer
         for world in range(worlds):
             if world > 0:
                 self.imagine(view)
             self._let_others_bid(me, stage)
             self._try_candidates(me, stage)
             if world % SIEVE == SIEVE - 1:
-                self._keep_better_half()
-        return self.candidates[self._best()]
+                self.keep((self.number + 1) // 2)
+        return self.candidates[self.best()]
 
     def _try_candidates(self, me: int, stage: int) -> None:
         """Play the round to its end with each of the moves in question, all in the same world."""
@@ -143,6 +160,28 @@ class Judge:
         self._add_front()
         self._find_cheapest(hand, left, stage, me)
         self._add_front()
+        self._keep_to_habit()
+
+    def _keep_to_habit(self) -> None:
+        """Drop the bids that are not its manner, unless all of them are not."""
+        kept = 0
+        for nth in range(self.number):
+            tens = value(self.candidates[nth]) // 10
+            if self.lowest <= tens <= self.highest:
+                self.candidates[kept] = self.candidates[nth]
+                kept += 1
+        if kept > 0:
+            self.number = kept
+
+    def _gather_single_cards(self, hand: int) -> None:
+        """Of equal cards one is enough; play money from an empty hand."""
+        self.number = 0
+        kinds = one_of_each(hand)
+        while kinds != NOTHING:
+            self._add_candidate(bits.single(bits.lowest_bit(kinds)))
+            kinds &= kinds - 1
+        if self.number == 0:
+            self._add_candidate(PLAY_MONEY)
 
     def _add_front(self) -> None:
         """The bids for which no higher one costs as little or less."""
@@ -156,9 +195,7 @@ class Judge:
         for nth in range(self.number):
             if self.candidates[nth] == bid:
                 return
-        self.candidates[self.number] = bid
-        self.totals[self.number] = 0
-        self.number += 1
+        self.add(bid)
 
     def _find_cheapest(self, hand: int, coming: int, stage: int, seat: int) -> None:
         """For every value the bid from this hand that takes least from its worth, once the coming cards are in it."""
@@ -209,35 +246,20 @@ class Judge:
                 self.world.apply(seat, self.likely_bid(seat, stage))
 
     def likely_bid(self, seat: int, stage: int) -> int:
-        """Their cheapest bid up to a value they may have in mind, or above where that costs no more."""
+        """What people bid."""
+        return self.targeted_bid(seat, stage, LOW_TARGET, HIGH_TARGET)
+
+    def targeted_bid(self, seat: int, stage: int, low: int, high: int) -> int:
+        """Their cheapest bid up to a value of so many tens that they may have in mind, or above if it costs no more."""
         wish = self.rng.below(3)
         coming = NOTHING if wish == 0 else self.world.piles[RIGHT if wish == 1 else LEFT]
         self._find_cheapest(self.world.hands[seat], coming, stage, seat)
-        target = LOW_TARGET + self.rng.below(HIGH_TARGET - LOW_TARGET + 1)
+        target = low + self.rng.below(high - low + 1)
         best = 0
         for tens in range(1, TENS):
             if self.losses[tens] < NO_BID and (tens <= target or best == 0 or self.losses[tens] <= self.losses[best]):
                 best = tens
         return self.cheapest[best] if best else PLAY_MONEY
-
-    def _keep_better_half(self) -> None:
-        """Drop the candidates that have done worst."""
-        keep = (self.number + 1) // 2
-        while self.number > keep:
-            worst = 0
-            for nth in range(1, self.number):
-                if self.totals[nth] < self.totals[worst]:
-                    worst = nth
-            self.number -= 1
-            self.totals[worst] = self.totals[self.number]
-            self.candidates[worst] = self.candidates[self.number]
-
-    def _best(self) -> int:
-        best = 0
-        for nth in range(1, self.number):
-            if self.totals[nth] > self.totals[best]:
-                best = nth
-        return best
 
     # The exchange
 
@@ -248,13 +270,11 @@ class Judge:
         self.number = 0
         for pile in range(PILES):
             if view.piles[pile] != NOTHING:
-                self.candidates[self.number] = exchanging(KEEP if pile == me else pile)
-                self.totals[self.number] = 0
-                self.number += 1
+                self.add(exchanging(KEEP if pile == me else pile))
         for _ in range(EXCHANGE_WORLDS):
             self.imagine(view)
             self._try_candidates(me, stage)
-        return self.candidates[self._best()]
+        return self.candidates[self.best()]
 
     def play_exchange(self, stage: int) -> None:
         """Everyone takes what gains them most, until the round is over.  # M11, M12"""
@@ -303,6 +323,15 @@ class Judge:
             row = stage * STAGE_TABLE + self.contexts[seat * NUMBER_OF_CURRENCIES + currency]
             worth += self.worths[row + holding(hand, currency)]
         return worth
+
+    def promise(self, seat: int) -> int:
+        """The worth of a hand in the world where a round is over, and the deal goes on."""
+        return self._worth(self.world.hands[seat], seat, stage_of(self.world.pile_size))
+
+    def promise_of(self, seat: int, currency: int) -> int:
+        """The part of it that a currency has."""
+        row = stage_of(self.world.pile_size) * STAGE_TABLE + self.contexts[seat * NUMBER_OF_CURRENCIES + currency]
+        return self.worths[row + holding(self.world.hands[seat], currency)]
 
     def stage_to_come(self, table: OpenTable) -> int:
         """The stage after this round, when some cards have come from the pile."""

@@ -14,6 +14,8 @@ from etalage.games.money.numbers import DEDUCTION, FULL_FROM, TRIO_BONUS
 
 STAGES = 4
 """By the cards left in the pile: none, fewer than 8, fewer than 16, more."""
+FINAL = STAGES
+"""The stage of the end."""
 STRENGTHS = 3
 """By how much the rival has who holds most of the currency: less than 70, less than 120, more."""
 CONTEXTS = 4 * STRENGTHS

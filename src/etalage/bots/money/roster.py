@@ -6,7 +6,7 @@ BOTS = GameBots(
     characters=(
         Character(
             "tim",
-            "His first evening: bids what comes to hand, and takes the largest numbers.",
+            "His first evening: bids whatever comes to hand and goes for the biggest numbers.",
             "etalage.bots.money.characters:Tim",
         ),
         Character(
@@ -15,25 +15,31 @@ BOTS = GameBots(
             "etalage.bots.money.characters:Greta",
         ),
         Character(
-            "jules",
-            "Knows what he wants, and now and then throws it away on a whim.",
-            "etalage.bots.money.characters:Jules",
-        ),
-        Character(
             "ilse",
-            "Pays with what she needs least, for whatever adds most to her fortune.",
+            "Never bids more than 80, and makes a fortune of what you leave.",
             "etalage.bots.money.characters:Ilse",
         ),
         Character(
-            "viktor", "Has seen what such hands come to, and bids by it.", "etalage.bots.money.characters:Viktor"
+            "jules",
+            "Wants to choose first, every time, and pays whatever it takes.",
+            "etalage.bots.money.characters:Jules",
         ),
         Character(
-            "zsofia", "Thinks that you think too, and keeps you guessing.", "etalage.bots.money.characters:Zsofia"
+            "viktor",
+            "Has seen where hands like these lead, and bids accordingly.",
+            "etalage.bots.money.characters:Viktor",
+        ),
+        Character(
+            "zsofia",
+            "Knows that you are thinking too, and keeps you guessing.",
+            "etalage.bots.money.characters:Zsofia",
+            "Zsófia",
         ),
     ),
     kinds={
         "greedy": "etalage.bots.money.greedy:Greedy",
         "expert": "etalage.bots.money.expert:Expert",
+        "expert-0.1": "etalage.bots.money.expert_0_1.expert:Expert",
         "expert-network": "etalage.bots.money.expert:NetworkAlone",
         "expert-search": "etalage.bots.money.expert:SearchAlone",
     },

@@ -1,25 +1,26 @@
-"""Teaching the network of Money!: deals among bots, how each seat saw every round's end, and what it came to.
+"""Teaching the network of Money!: deals among bots, how all seats saw every round's end, and who won.
 
 Fitting needs NumPy; playing with the network does not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from array import array
+from collections.abc import Callable
 
 import numpy as np
 
 from etalage.games.turns import turns
 from etalage.bots.api import Bot, Clock
 from etalage.bots.budget import FOREVER
-from etalage.bots.learning.fitting import Samples
+from etalage.bots.learning.shares import Positions, fit_shares
 from etalage.bots.learning.training import Training
 from etalage.bots.learning.weights import Weights, blank
-from etalage.bots.money.search import ExpertSearch
-from etalage.bots.money.greedy import Greedy
-from etalage.bots.money.features import SHAPE
-from etalage.bots.money.tree_search import TreeSearch
 from etalage.bots.money.evaluation import Evaluation
+from etalage.bots.money.features import SHAPE
+from etalage.bots.money.greedy import Greedy
+from etalage.bots.money.search import ExpertSearch
+from etalage.bots.money.tree_search import TreeSearch
 from etalage.games.money.numbers import BIDDING
 from etalage.games.money.rules import Deal
 from etalage.games.money.view import View
@@ -41,28 +42,30 @@ Player = Callable[[int], Bot]
 
 
 class Witness:
-    """Sees positions as the network does, and keeps them until it is known what came of them."""
+    """Sees positions as the network does, and keeps them until it is known who won."""
 
     def __init__(self) -> None:
         self._evaluation = Evaluation(blank(SHAPE))
-        self._things, self._facts = bytearray(), bytearray()
-        self._seats: list[int] = []
+        self._things, self._facts = array("h"), array("h")
+        self._positions = 0
 
-    def look(self, deal: Deal, seats: Iterable[int]) -> None:
-        """At the end of a round."""
-        for seat in seats:
-            thing, fact = self._evaluation.described(deal, seat)
-            self._things += thing
-            self._facts += fact
-            self._seats.append(seat)
+    def look(self, deal: Deal) -> None:
+        """At the end of a round, from all seats."""
+        for seat in range(deal.players):
+            things, facts = self._evaluation.described(deal, seat)
+            self._things.extend(things)
+            self._facts.extend(facts)
+        self._positions += 1
 
-    def samples(self, deal: Deal) -> Samples:
-        """What the deal was worth to a seat is what came of what it saw."""
-        values = [self._evaluation.valued(deal, seat) for seat in range(deal.players)]
-        return Samples(
-            np.frombuffer(self._things, np.int8).astype(np.int16).reshape(-1, SHAPE.things, SHAPE.features),
-            np.frombuffer(self._facts, np.int8).astype(np.int16).reshape(-1, SHAPE.facts),
-            np.array([values[seat] for seat in self._seats], np.float32),
+    def positions(self, deal: Deal) -> Positions:
+        """With what came of them now that the deal is over."""
+        won = winners(deal.scores())
+        shares = [win_share(won, seat) for seat in range(deal.players)]
+        return Positions(
+            np.array(self._things, np.int16).reshape(-1, SHAPE.things, SHAPE.features),
+            np.array(self._facts, np.int16).reshape(-1, SHAPE.facts),
+            np.array(shares * self._positions, np.float32),
+            np.full(self._positions, deal.players, np.int8),
         )
 
 
@@ -82,8 +85,8 @@ class Hurried:
     def __init__(self, seed: int, weights: Weights, worlds: int) -> None:
         rng = Rng(seed)
         self._search = ExpertSearch(seed, weights)
-        self._search.by_table = (0, 0, 15, 30)[rng.below(4)]
-        self._search.by_network = self._search.by_table
+        thinking = (0.0, 0.0, 0.15, 0.3)[rng.below(4)]
+        self._search.rivals.expect((thinking, thinking, 1.0 - 2 * thinking))
         self._search.rivals_worlds = 2
         self._worlds = 1 + worlds // 2 + rng.below(worlds)
 
@@ -91,7 +94,7 @@ class Hurried:
         return self._search.choose(view, self._worlds, FOREVER)
 
 
-def generate(seed: int, deals: int, weights: Weights | None, worlds: int) -> Samples:
+def generate(seed: int, deals: int, weights: Weights | None, worlds: int) -> Positions:
     """Deals of 3 to 5, half of them of 4, by greedy bots at first, then by experts in a hurry and some greedy bots.
 
     Every seat is seen at the end of each round but the last, with the result to come. How many worlds the experts look
@@ -99,7 +102,7 @@ def generate(seed: int, deals: int, weights: Weights | None, worlds: int) -> Sam
     """
     rng = Rng(seed)
     player = greedy if weights is None else learner(weights, worlds)
-    return Samples.joined([_played(rng, TABLES[rng.below(len(TABLES))], player) for _ in range(deals)])
+    return Positions.joined([played(rng, TABLES[rng.below(len(TABLES))], player) for _ in range(deals)])
 
 
 def contest(seed: int, weights: Weights, worlds: int, seat: int) -> float:
@@ -116,7 +119,7 @@ def contest(seed: int, weights: Weights, worlds: int, seat: int) -> float:
     return win_share(winners(deal.scores()), seat)
 
 
-def _played(rng: Rng, players: int, player: Player) -> Samples:
+def played(rng: Rng, players: int, player: Player) -> Positions:
     """A deal among such bots, most of them with adventures."""
     witness = Witness()
     deal = Deal.shuffled(players, rng)
@@ -131,8 +134,8 @@ def _played(rng: Rng, players: int, player: Player) -> Samples:
         else:
             deal.play(seat, bots[seat].choose(view, deal.legal_moves(seat), Clock()))
         if deal.round != before:
-            witness.look(deal, range(players))
-    return witness.samples(deal)
+            witness.look(deal)
+    return witness.positions(deal)
 
 
-TRAINING = Training(SHAPE, generate, contest)
+TRAINING = Training(SHAPE, Positions, fit_shares, generate, contest)

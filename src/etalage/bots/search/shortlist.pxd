@@ -9,6 +9,7 @@ cdef class Shortlist:
     cdef readonly double[78] totals
     cdef readonly int number
 
+    cdef void add(self, Cards code) noexcept nogil
     @cython.locals(best=int, nth=int)
     cdef int best(self) noexcept nogil
     @cython.locals(worst=int, nth=int)

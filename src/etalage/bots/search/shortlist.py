@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from etalage.games import bits
 
-LONGEST = 78
+LONGEST = 78  # three bids for each value that a bid in Money! can have: nobody gathers more
 
 
 class Shortlist:
@@ -16,6 +16,12 @@ class Shortlist:
         if not bits.COMPILED:
             self.candidates = bits.zeros(LONGEST)
             self.totals: list[float] = list(bits.zeros(LONGEST))
+
+    def add(self, code: int) -> None:
+        """One more candidate, of which nothing has come yet."""
+        self.candidates[self.number] = code
+        self.totals[self.number] = 0.0
+        self.number += 1
 
     def best(self) -> int:
         """Which candidate has come to most."""

@@ -6,8 +6,9 @@ from typing import Any
 
 from etalage.bots.api import Clock
 from etalage.bots.budget import refuse_parameter
-from etalage.bots.weinhaendler.expert import Expert, SearchAlone
-from etalage.bots.weinhaendler.greedy import Greedy
+from etalage.bots.weinhaendler.expert import Expert
+from etalage.bots.weinhaendler.expert_0_1.expert import Expert as FirstExpert
+from etalage.bots.weinhaendler.expert_0_1.expert import SearchAlone
 from etalage.bots.weinhaendler.heuristics import Judge
 from etalage.bots.weinhaendler.judge_numbers import PLAIN, WARY
 from etalage.games.moves import LegalMoves
@@ -57,29 +58,29 @@ class Character:
 
 
 class Lena(Character):
-    whim = 2
-    eager = 1
-
-
-class Paul(Character):
     whim = 4
     eager = 2
 
 
+class Paul(Character):
+    whim = 6
+    eager = 4
+
+
 class Marta(Character):
     style = WARY
-    whim = 8
-    eager = 6
 
 
-class Otto(Greedy):
-    pass
+class Otto(SearchAlone):
+    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
+        refuse_parameter("otto", parameter)
+        super().__init__(game, seed, "1")
 
 
-class Yvonne(SearchAlone):
+class Yvonne(FirstExpert):
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
         refuse_parameter("yvonne", parameter)
-        super().__init__(game, seed, "60")
+        super().__init__(game, seed, "10")
 
 
 class Clement(Expert):

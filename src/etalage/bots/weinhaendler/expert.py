@@ -2,41 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
 from etalage.bots.budget import Budget, Searcher
-from etalage.bots.learning.weights import Weights, read
+from etalage.bots.weinhaendler.expert_0_1.expert import NetworkAlone, SearchAlone, load_network
 from etalage.bots.weinhaendler.search import ExpertSearch
 
-NETWORK = Path(__file__).with_name("network.bin")
+__all__ = ["Expert", "NetworkAlone", "SearchAlone"]
+
 USUAL = 400
-FEW = 12
-"""Worlds, where only hidden hands differ in them."""
-
-
-@cache
-def load_network() -> Weights:
-    """The network that comes with the package."""
-    return read(NETWORK)
 
 
 class Expert(Searcher):
-    """Thinks every bid through to the exchange, and knows what a cellar may come to."""
+    """Thinks every bid through to the exchange, and knows what a cellar may come to and who sits at the table."""
 
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
         super().__init__(Budget("expert", parameter, USUAL), ExpertSearch(seed, load_network()))
-
-
-class NetworkAlone(Searcher):
-    """As if everyone else passed at once: no bid is thought through."""
-
-    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        super().__init__(Budget("expert-network", parameter, FEW), ExpertSearch(seed, load_network(), deep=False))
-
-
-class SearchAlone(Searcher):
-    """What comes of a bid is valued by rules of thumb."""
-
-    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        super().__init__(Budget("expert-search", parameter, USUAL), ExpertSearch(seed, None))

@@ -123,7 +123,7 @@ class Judge:
                 self.wines[WINES * seat + wine] = table.wines[WINES * seat + wine]
             for star in range(STARS):
                 self.stars[STARS * seat + star] = table.stars[STARS * seat + star]
-        buried = table.in_cellars()
+        buried = table.in_cellars
         for seat in range(table.players):
             self.lost[seat] = buried - self._standing(seat)
 

@@ -6,7 +6,7 @@ BOTS = GameBots(
     characters=(
         Character(
             "lena",
-            "Her first evening: bids on a whim, and shelves every bottle at once.",
+            "Her first evening: bids on a whim, and shelves her bottles too soon.",
             "etalage.bots.weinhaendler.characters:Lena",
         ),
         Character(
@@ -21,23 +21,24 @@ BOTS = GameBots(
         ),
         Character(
             "otto",
-            "An old hand: waits for the third bottle, and grudges you yours.",
+            "An old hand: waits for the third bottle and begrudges you yours.",
             "etalage.bots.weinhaendler.characters:Otto",
         ),
         Character(
             "yvonne",
-            "Thinks through what you will bid next, before she does.",
+            "Works out your next bid before making her own.",
             "etalage.bots.weinhaendler.characters:Yvonne",
         ),
         Character(
             "clement",
-            "Knows what a cellar may come to, and what you are up to.",
+            "Knows what a cellar can become, and what you are up to.",
             "etalage.bots.weinhaendler.characters:Clement",
         ),
     ),
     kinds={
         "greedy": "etalage.bots.weinhaendler.greedy:Greedy",
         "expert": "etalage.bots.weinhaendler.expert:Expert",
+        "expert-0.1": "etalage.bots.weinhaendler.expert_0_1.expert:Expert",
         "expert-network": "etalage.bots.weinhaendler.expert:NetworkAlone",
         "expert-search": "etalage.bots.weinhaendler.expert:SearchAlone",
     },

@@ -9,14 +9,14 @@ import numpy as np
 
 from etalage.games.turns import turns
 from etalage.bots.budget import FOREVER
-from etalage.bots.learning.fitting import Samples
+from etalage.bots.learning.fitting import Samples, fit
 from etalage.bots.learning.training import Training
 from etalage.bots.learning.weights import Weights, blank
-from etalage.bots.weinhaendler.search import ExpertSearch
+from etalage.bots.weinhaendler.expert_0_1.search import ExpertSearch
 from etalage.bots.weinhaendler.heuristics import Judge
 from etalage.bots.weinhaendler.judge_numbers import STYLES
-from etalage.bots.weinhaendler.evaluation import Evaluation
-from etalage.bots.weinhaendler.features import SHAPE
+from etalage.bots.weinhaendler.expert_0_1.evaluation import Evaluation
+from etalage.bots.weinhaendler.expert_0_1.features import SHAPE
 from etalage.games.outcome import win_share, winners
 from etalage.games.rng import Rng
 from etalage.games.weinhaendler.notation import Move
@@ -139,4 +139,4 @@ def _moody(deal: Deal, judge: Judge, mood: int, rng: Rng) -> int:
     return moves[rng.below(len(moves))].code
 
 
-TRAINING = Training(SHAPE, generate, contest)
+TRAINING = Training(SHAPE, Samples, fit, generate, contest)

@@ -10,7 +10,7 @@ from array import array
 
 from etalage.bots.learning.network import Network
 from etalage.bots.learning.weights import Weights
-from etalage.bots.weinhaendler.features import (
+from etalage.bots.weinhaendler.expert_0_1.features import (
     ALL_WITH_RIVALS, BEHIND_START, BEST_RIVAL, BEST_RIVALS_PROMISE, BOTTLE_FEATURES, DISPLAYED, DISPLAY_CARDS,
     DISPLAY_EUROS, EMPTIES_IN_HAND, EMPTIES_STAND, FIVE_PLAY, IDLE, IN_PILE, LAST, LOST, MEAN_RIVAL, MOST_WITH_A_RIVAL,
     MY_BOTTLES, MY_BOTTOM, MY_CARDS, MY_CELLAR, MY_EUROS, MY_POINTS, MY_WORTH, ONE_IN_HAND, ONE_STANDS, OPEN_PLACES,
@@ -49,7 +49,7 @@ class Evaluation:
         """Set what does not depend on hands, display and pile."""
         self.me = me
         self.slot = slot
-        self.in_cellars = table.in_cellars()
+        self.in_cellars = table.in_cellars
         for kind in range(1, KINDS):
             self._look_at_kind(judge, kind, slot)
         self._look_at_cellars(judge, table, slot)

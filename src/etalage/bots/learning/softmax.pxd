@@ -1,0 +1,8 @@
+cimport cython
+
+cdef double LARGEST
+
+@cython.locals(part=double, power=double, _=int)
+cpdef double exponential(double number) noexcept nogil
+@cython.locals(total=double, nth=int)
+cdef double share(double* numbers, int count, int which) noexcept nogil

@@ -1,0 +1,13 @@
+"""Ways to make up one's bid in Money!, and how many people are of which mind before anything is known of them."""
+
+BY_TABLE = 0  # thinks as greedy does,
+BY_NETWORK = 1  # as we do, only not of what we think,
+LIKELY = 2  # bids what people bid,
+LOW = 3  # less,
+HIGH = 4  # more,
+ONE_CARD = 5  # one card that is thought over,
+ANY_CARD = 6  # any one card,
+NONE = 7  # nothing,
+WHIM = 8  # or what comes to hand
+MINDS = 9
+PRIOR = (0.52, 0.20, 0.16, 0.02, 0.02, 0.05, 0.01, 0.01, 0.01)
