@@ -1,0 +1,1 @@
+"""Die Weinhändler as arrays."""
