@@ -39,7 +39,7 @@ class Journal:
         try:
             if folder.exists() and any(folder.iterdir()):
                 if not (folder / PLAN).exists():
-                    raise WrongFolder(f"{folder} holds other files, and is no folder of a run; name a new folder")
+                    raise WrongFolder(f"{folder} holds other files, and is not a folder of a run; name a new folder")
                 there, self.played = read(folder)
                 if there != self.run:
                     raise WrongFolder(f"{folder} holds another run: {_difference(there, self.run)}")
@@ -80,7 +80,7 @@ def read(folder: Path) -> tuple[Plan, dict[Pairing, Played]]:
         run = _read_plan(folder / PLAN)
         lines = (folder / MATCHES).read_bytes().split(b"\n")[:-1] if (folder / MATCHES).exists() else []
     except OSError as error:
-        raise WrongFolder(f"{folder} is no folder of a run: {PLAN}: {error.strerror or error}") from None
+        raise WrongFolder(f"{folder} is not a folder of a run: {PLAN}: {error.strerror or error}") from None
     played = [_read_match(f"{folder / MATCHES}, line {number}", line, run) for number, line in enumerate(lines, 1)]
     return run, {each.pairing: each for each in played}
 

@@ -8,13 +8,15 @@ from math import comb
 from typing import Any, NamedTuple
 
 from etalage.arena.schedule import Pairing, Plan
-from etalage.bots import BotFault, Clock, ask, bot
+from etalage.bots import BotFault, Clock, Company, bot
+from etalage.coach import coach_of, luck_of
 from etalage.games.match import AnyMatch, Match
 from etalage.games.registry import game
 from etalage.games.rng import Rng
 
 PATIENCE = 60.0  # seconds; a bot bound by time that has not answered by then hangs
-PATIENCE_WITHOUT_A_CLOCK = 600.0  # the largest search, ten million iterations, takes some 150 on a common machine
+PATIENCE_WITHOUT_A_CLOCK = 605.0  # the largest search, ten million iterations, takes some 150 on a common machine;
+# a program has 600, and then says more of itself than we could
 HEARING = 0.5  # seconds after which Ctrl-C is heard on systems that do not interrupt a wait
 
 
@@ -29,6 +31,8 @@ class Played(NamedTuple):
     """Spent on all moves together."""
     longest: tuple[float, ...]
     """Spent on the slowest move."""
+    luck: tuple[float, ...] = ()
+    """In shares of the win; nothing where nobody asked."""
 
     def to_json(self) -> list[Any]:
         return [list(part) for part in self]
@@ -44,8 +48,14 @@ class Played(NamedTuple):
         if not planned or lineup not in range(comb(len(run.bots), run.players)) or turned not in range(run.players):
             raise ValueError(f"{self.pairing} is not in the plan")
         if not self.winners or any(seat not in range(run.players) for seat in self.winners):
-            raise ValueError(f"{self.winners} are no seats")
-        for figures in (self.scores, self.moves, self.milliseconds, self.longest):
+            raise ValueError(f"{self.winners} are not seats")
+        for figures in (
+            self.scores,
+            self.moves,
+            self.milliseconds,
+            self.longest,
+            *([self.luck] if run.luck_adjusted else []),
+        ):
             if len(figures) != run.players or not all(isinstance(each, int | float) for each in figures):
                 raise ValueError(f"{figures} is not one number for each seat")
 
@@ -90,11 +100,14 @@ class _LiveMatch:
     def play(self) -> Played:
         run = self.run
         seeds = Rng(self.pairing.cards).split(1 + run.players * self.pairing.lineup + self.pairing.turned)
-        bots = []
-        for seat, name in enumerate(self.names):
-            self.asked = seat, self.match.deal, time.perf_counter()
-            bots.append(bot(name).create(run.game, seeds.bits() >> 1))
-        clock = Clock(run.iterations, run.milliseconds)
+        with Company(self.match, Clock(run.iterations, run.milliseconds)) as company:
+            for seat, name in enumerate(self.names):
+                self.asked = seat, self.match.deal, time.perf_counter()
+                company.sit(seat, bot(name), seeds.bits() >> 1)
+            return self._play(company)
+
+    def _play(self, company: Company) -> Played:
+        run = self.run
         moves = [0] * run.players
         spent = [0.0] * run.players
         longest = [0.0] * run.players
@@ -102,19 +115,25 @@ class _LiveMatch:
         def answer(match: AnyMatch, seat: int) -> Any:
             began = time.perf_counter()
             self.asked = seat, match.deal, began
-            move = ask(match.game, match.deal, seat, bots[seat], self.names[seat], clock)
+            move = company.answer(match, seat)
             taken = 1000 * (time.perf_counter() - began)
             moves[seat] += 1
             spent[seat] += taken
             longest[seat] = max(longest[seat], taken)
             return move
 
-        for match, _ in self.match.play_on(answer):
+        for match, _ in company.play_on(answer):
             self.match = match
         outcome = self.match.outcome()
         assert outcome
-        times = (tuple(round(each, 3) for each in part) for part in (spent, longest))
-        return Played(self.pairing, outcome.scores, outcome.winners, tuple(moves), *times)
+        all_spent, slowest = (tuple(round(each, 3) for each in part) for part in (spent, longest))
+        return Played(self.pairing, outcome.scores, outcome.winners, tuple(moves), all_spent, slowest, self._luck())
+
+    def _luck(self) -> tuple[float, ...]:
+        if not self.run.luck_adjusted:
+            return ()
+        evaluator = coach_of(self.run.game).evaluator()
+        return tuple(round(each, 6) for each in luck_of(self.match, evaluator, self.pairing.cards))
 
     def patience_left(self) -> float:
         """In seconds, with the seat that is thinking."""

@@ -10,11 +10,10 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from types import TracebackType
-from typing import ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 from etalage.games.errors import Failed
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -32,13 +31,17 @@ class Workers:
     """So many processes. Leaving the block by an error or Ctrl-C kills them, whatever they are doing."""
 
     def __init__(self, jobs: int) -> None:
+        self._jobs = jobs
         self._others = set(multiprocessing.active_children())
         spawning = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(jobs, mp_context=spawning, initializer=_leave_interrupts_to_the_parent)
 
-    def submit(self, work: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> Future[T]:
-        with _interrupts_held_back():
-            return self._pool.submit(work, *arguments, **options)
+    def hands(self) -> int:
+        return self._jobs
+
+    def submit(self, work: Callable[..., T], *arguments: Any) -> Future[T]:
+        with interrupts_held_back():
+            return self._pool.submit(work, *arguments)
 
     def __enter__(self) -> Workers:
         return self
@@ -49,7 +52,7 @@ class Workers:
         if error is None:
             self._pool.shutdown()
             return
-        with _interrupts_held_back():
+        with interrupts_held_back():
             for process in set(multiprocessing.active_children()) - self._others:
                 process.kill()  # one that hangs would not hear anything gentler
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -63,7 +66,7 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 @contextmanager
-def _interrupts_held_back() -> Iterator[None]:
+def interrupts_held_back() -> Iterator[None]:
     """Ctrl-C is heard at the end of the block: half a process started, or half of them ended, would be left behind.
 
     A process started here inherits that Ctrl-C is not for it, even before it comes to its first line of ours.

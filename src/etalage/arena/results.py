@@ -17,6 +17,7 @@ from etalage.games.errors import needing
 from etalage.games.outcome import win_share
 
 Z = 1.96  # of a normal distribution, for 95 %
+BESIDE = 0.28  # of a bar's place
 
 
 class Standing(NamedTuple):
@@ -34,19 +35,37 @@ class Standing(NamedTuple):
     rating_sigma: float
     ms_per_move_mean: float
     ms_per_move_max: float
+    adjusted_share: float | None = None
+    """The win share with the luck of the cards taken out, where that was asked for; it has the same mean."""
+    adjusted_low: float | None = None
+    adjusted_high: float | None = None
+    variance_ratio: float | None = None
+    """So many times as many deals would give the plain win share as narrow an interval."""
+
+    def to_json(self) -> dict[str, Any]:
+        """What is known of it."""
+        return {name: value for name, value in self._asdict().items() if value is not None}
+
+
+PLAIN = Standing._fields[: -len(Standing._field_defaults)]
+"""What is known where nobody asked for luck."""
 
 
 def standings(run: Plan, matches: Sequence[Played]) -> list[Standing]:
     """All bots, the best first."""
     rated = _ratings(run, matches)
     shares: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    adjusted: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     scores: dict[str, list[int]] = defaultdict(list)
     moves: dict[str, int] = defaultdict(int)
     spent: dict[str, float] = defaultdict(float)
     longest: dict[str, float] = defaultdict(float)
     for played in matches:
         for seat, name in enumerate(run.seats(played.pairing)):
-            shares[name][played.pairing.cards].append(win_share(played.winners, seat))
+            share = win_share(played.winners, seat)
+            shares[name][played.pairing.cards].append(share)
+            if run.luck_adjusted:
+                adjusted[name][played.pairing.cards].append(share - played.luck[seat])
             scores[name].append(played.scores[seat])
             moves[name] += played.moves[seat]
             spent[name] += played.milliseconds[seat]
@@ -65,6 +84,7 @@ def standings(run: Plan, matches: Sequence[Played]) -> list[Standing]:
                 *rated[name],
                 spent[name] / max(1, moves[name]),
                 longest[name],
+                *(_adjusted(list(by_cards.values()), list(adjusted[name].values())) if run.luck_adjusted else ()),
             )
         )
     return sorted(found, key=lambda each: (-each.win_share, each.bot))
@@ -81,7 +101,24 @@ def interval(clusters: Sequence[Sequence[float]]) -> tuple[float, float, float]:
         return mean, max(0.0, mean - half), min(1.0, mean + half)
     centre = (mean + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = Z / (1 + Z * Z / n) * math.sqrt(mean * (1 - mean) / n + Z * Z / (4 * n * n))
-    return mean, max(0.0, centre - half), min(1.0, centre + half)
+    low, high = max(0.0, centre - half), min(1.0, centre + half)
+    return mean, min(low, mean), max(high, mean)  # 1 of 1 comes out as the last digit short of it
+
+
+def _adjusted(plain: Sequence[Sequence[float]], adjusted: Sequence[Sequence[float]]) -> tuple[float | None, ...]:
+    """Share, interval and variance ratio; of a single deal nothing but the share."""
+    mean, error = _mean_and_error(adjusted)
+    if error is None:
+        return mean, None, None, None
+    _, plain_error = _mean_and_error(plain)
+    ratio = (plain_error / error) ** 2 if plain_error and error else None
+    return mean, mean - Z * error, mean + Z * error, ratio
+
+
+def _mean_and_error(clusters: Sequence[Sequence[float]]) -> tuple[float, float | None]:
+    means = [sum(cluster) / len(cluster) for cluster in clusters]
+    mean, n = sum(means) / len(means), len(means)
+    return mean, math.sqrt(sum((each - mean) ** 2 for each in means) / (n - 1) / n) if n > 1 else None
 
 
 def _ratings(run: Plan, matches: Sequence[Played]) -> dict[str, tuple[float, float]]:
@@ -103,12 +140,13 @@ def _ratings(run: Plan, matches: Sequence[Played]) -> dict[str, tuple[float, flo
 
 def write(folder: Path, run: Plan, found: Sequence[Standing]) -> None:
     """results.json, results.csv and the plot."""
-    data: dict[str, Any] = {"plan": run.to_json(), "bots": [each._asdict() for each in found]}
+    data: dict[str, Any] = {"plan": run.to_json(), "bots": [each.to_json() for each in found]}
     write_text(folder / "results.json", json.dumps(data, indent=2) + "\n")
     with written_whole(folder / "results.csv") as part, part.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)
-        writer.writerow(Standing._fields)
-        writer.writerows(found)
+        known = Standing._fields if run.luck_adjusted else PLAIN
+        writer.writerow(known)
+        writer.writerows(each[: len(known)] for each in found)
     plot(folder, run, found)
 
 
@@ -123,6 +161,8 @@ def plot(folder: Path, run: Plan, found: Sequence[Standing]) -> None:
     below = [each.win_share - each.ci_low for each in reversed(found)]
     above = [each.ci_high - each.win_share for each in reversed(found)]
     axes.barh(names, shares, xerr=[below, above], color="#7a5c8e", ecolor="#333333", capsize=4)
+    if run.luck_adjusted:
+        _plot_adjusted(axes, names, found)
     axes.axvline(1 / run.players, color="#b05030", linestyle="--", label="fair share")
     axes.set_xlim(0, 1)
     axes.set_xlabel(f"share of wins, 95 % intervals ({run.game}, {run.players} players)")
@@ -130,3 +170,14 @@ def plot(folder: Path, run: Plan, found: Sequence[Standing]) -> None:
     for kind in ("svg", "png"):
         with written_whole(folder / f"results.{kind}") as part:
             figure.savefig(part, dpi=144)
+
+
+def _plot_adjusted(axes: Any, names: Sequence[str], found: Sequence[Standing]) -> None:
+    """Beside the plain shares, those without luck."""
+    known = {each.bot: each for each in found}
+    for place, name in enumerate(names):
+        share, low, high = known[name].adjusted_share, known[name].adjusted_low, known[name].adjusted_high
+        if share is not None and low is not None and high is not None:
+            label = "without the luck of the cards" if place == 0 else None
+            error = [[share - low], [high - share]]
+            axes.errorbar([share], [place + BESIDE], xerr=error, fmt="D", color="#1b6e5a", capsize=3, label=label)

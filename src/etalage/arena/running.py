@@ -1,29 +1,42 @@
-"""Playing the matches of a run, in one process or in several."""
+"""Playing the matches of a run: in one process, in several, or on a cluster."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing
-from itertools import islice
+from itertools import groupby
 
+from etalage.arena.crew import Crew, finished
 from etalage.arena.journal import Journal
 from etalage.arena.playing import Played, play
 from etalage.arena.processes import Workers
-from etalage.arena.schedule import Pairing
-
-AHEAD = 4  # matches given out for each process, so that none waits
+from etalage.arena.schedule import Pairing, Plan
 
 Matches = Generator[Played, None, None]
+Chunk = list[Pairing]
 
 
-def run(journal: Journal, jobs: int) -> Matches:
+def run(journal: Journal, jobs: int, cluster: Crew | None = None) -> Matches:
     """Play what is missing and keep each match as it comes in. Whoever stops early closes it, to end the processes."""
     missing = journal.missing()
-    with closing(_alone(journal, missing) if jobs == 1 else _in_processes(journal, missing, jobs)) as matches:
+    if cluster:
+        matches = _by_crew(journal, deals(missing), cluster)
+    else:
+        matches = _alone(journal, missing) if jobs == 1 else _in_processes(journal, missing, jobs)
+    with closing(matches):
         for played in matches:
             journal.add(played)
             yield played
+
+
+def deals(pairings: Iterable[Pairing]) -> Iterator[Chunk]:
+    """All matches on the same cards together: what a node of a cluster is given, and plays again if it was lost."""
+    for _, chunk in groupby(pairings, lambda pairing: pairing.cards):
+        yield list(chunk)
+
+
+def play_all(run: Plan, pairings: Chunk) -> list[Played]:
+    return [play(run, pairing) for pairing in pairings]
 
 
 def _alone(journal: Journal, missing: list[Pairing]) -> Matches:
@@ -32,28 +45,18 @@ def _alone(journal: Journal, missing: list[Pairing]) -> Matches:
 
 
 def _in_processes(journal: Journal, missing: list[Pairing], jobs: int) -> Matches:
-    """In the order in which they are finished; what comes of a match does not depend on it."""
-    waiting = iter(missing)
-    under_way: set[Future[Played]] = set()
     with Workers(jobs) as workers:
-        try:
-            while True:
-                for pairing in islice(waiting, AHEAD * jobs - len(under_way)):
-                    under_way.add(workers.submit(play, journal.run, pairing))
-                if not under_way:
-                    return
-                for future in wait(under_way, return_when=FIRST_COMPLETED).done:
-                    yield future.result()
-                    under_way.remove(future)
-        except BaseException:
-            _keep_finished(journal, under_way)
-            raise
+        yield from _by_crew(journal, ([pairing] for pairing in missing), workers)
 
 
-def _keep_finished(journal: Journal, under_way: set[Future[Played]]) -> None:
-    """What came in while somebody pressed Ctrl-C, or beside a match that failed."""
-    for future in under_way:
-        if future.done() and not future.cancelled() and future.exception() is None:
-            played = future.result()
+def _by_crew(journal: Journal, chunks: Iterable[Chunk], crew: Crew) -> Matches:
+    """In the order in which they are finished; what comes of a match does not depend on it."""
+
+    def keep(chunk: list[Played]) -> None:
+        for played in chunk:
             if played.pairing not in journal.played:
                 journal.add(played)
+
+    with closing(finished(crew, play_all, ((journal.run, chunk) for chunk in chunks), keep)) as played:
+        for chunk in played:
+            yield from chunk

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from etalage.bots.errors import BotError
+from etalage.coach import coach_of
 from etalage.games.registry import check_players, full_options, game
 
 
@@ -29,6 +30,8 @@ class Plan(NamedTuple):
     """The seeds of the cards: ranges, each a first one and how many."""
     iterations: int | None
     milliseconds: float | None
+    luck_adjusted: bool = False
+    """Whether the luck of every match is worked out beside its result."""
 
     def lineups(self) -> list[tuple[str, ...]]:
         """As many bots as seats are one line-up; of more, every choice is one."""
@@ -57,11 +60,12 @@ class Plan(NamedTuple):
 
     def check(self) -> None:
         """ValueError, if this cannot be played."""
-        same = plan(self.game, self.bots, self.players, self.options, 0, 1, self.iterations, self.milliseconds)
+        spent = self.iterations, self.milliseconds, self.luck_adjusted
+        same = plan(self.game, self.bots, self.players, self.options, 0, 1, *spent)
         if same.options != self.options or not all(isinstance(name, str) for name in self.bots):
             raise ValueError("its bots or options are none")
         if not self.cards or not all(type(first) is type(count) is int and count > 0 for first, count in self.cards):
-            raise ValueError("its cards are no ranges of seeds")
+            raise ValueError("its cards are not ranges of seeds")
 
 
 def plan(
@@ -73,6 +77,7 @@ def plan(
     deals: int,
     iterations: int | None = None,
     milliseconds: float | None = None,
+    luck_adjusted: bool = False,
 ) -> Plan:
     """A run that can be played, or the reason why not."""
     played = game(name)
@@ -81,4 +86,6 @@ def plan(
     if len(bots) < seats:
         raise BotError(f"{len(bots)} bots for {seats} seats; name at least {seats}")
     chosen = dict(full_options(played, options))
-    return Plan(name, seats, bots, chosen, ((first, deals),), iterations, milliseconds)
+    if luck_adjusted:
+        coach_of(played.name)  # says if it has none
+    return Plan(name, seats, bots, chosen, ((first, deals),), iterations, milliseconds, luck_adjusted)

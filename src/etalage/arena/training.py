@@ -7,20 +7,22 @@ portions, a network for each round, and the curve of how well it predicts and pl
 from __future__ import annotations
 
 import csv
+import io
 import json
 import zlib
 from collections.abc import Generator, Iterator
-from concurrent.futures import as_completed
+from contextlib import AbstractContextManager, closing, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 from zipfile import BadZipFile
 
+from etalage.arena.crew import Crew, finished
 from etalage.arena.files import write_text, written_whole
 from etalage.arena.journal import WrongFolder
 from etalage.arena.processes import Workers
 from etalage.bots.errors import BotError
-from etalage.bots.learning.training import TRAININGS
+from etalage.bots.learning.training import TRAININGS, VALUE
 from etalage.bots.learning.weights import Weights, read
 from etalage.games.errors import EtalageError, needing
 from etalage.games.registry import game
@@ -41,6 +43,7 @@ class Recipe(NamedTuple):
     """All that decides what comes of a training."""
 
     game: str
+    """With VALUE behind it, if not the expert's own network is trained."""
     seed: int
     rounds: int
     first_deals: int
@@ -78,16 +81,23 @@ class Progress(NamedTuple):
     total: int
 
 
-def train(recipe: Recipe, folder: Path, jobs: int) -> Generator[Progress | Point, None, None]:
-    """Train, or go on; yields how far it is, and a point of the curve after each round."""
+def train(
+    recipe: Recipe, folder: Path, jobs: int, cluster: Crew | None = None
+) -> Generator[Progress | Point, None, None]:
+    """Train, or go on; yields how far it is, and a point of the curve after each round.
+
+    A cluster plays the deals. Networks are fitted here, and everything is kept here.
+    """
     _check(recipe)
     points = _open(recipe, folder)
     yield from points
     for number in range(len(points), recipe.rounds):
-        for each in range(number + 1):  # of earlier rounds, those that somebody has deleted
-            yield from _play_portions(recipe, folder, each, jobs)
+        with _crew(jobs, cluster) as crew:
+            for each in range(number + 1):  # of earlier rounds, those that somebody has deleted
+                yield from _play_portions(recipe, folder, each, crew)
         fitted = yield from _fit(recipe, folder, number)
-        shares = yield from _test(recipe, folder, number, jobs)
+        with _crew(jobs, cluster) as crew:
+            shares = yield from _test(recipe, folder, number, crew)
         point = Point(number, _deals_until(recipe, number), *fitted, *shares)
         points.append(point)
         _write_curve(folder, recipe, points)
@@ -114,11 +124,12 @@ def curve(folder: Path) -> list[Point]:
 
 
 def _check(recipe: Recipe) -> None:
-    game(recipe.game)
+    if recipe.game not in TRAININGS:
+        whose = game(recipe.game.removesuffix(VALUE)).name
+        what = "learn no value apart from their own" if recipe.game.endswith(VALUE) else "learn nothing"
+        raise NoTraining(f"the bots of {whose} {what}")
     if find_spec("numpy") is None or find_spec("matplotlib") is None:
         raise NoTraining("training needs NumPy and matplotlib: pip install 'etalage[train]'")
-    if recipe.game not in TRAININGS:
-        raise NoTraining(f"the bots of {recipe.game} learn nothing")
 
 
 def _open(recipe: Recipe, folder: Path) -> list[Point]:
@@ -179,36 +190,47 @@ def _portions(recipe: Recipe, number: int) -> int:
     return -(-(recipe.deals if number else recipe.first_deals) // PORTION)
 
 
-def _play_portions(recipe: Recipe, folder: Path, number: int, jobs: int) -> Iterator[Progress]:
+def _crew(jobs: int, cluster: Crew | None) -> AbstractContextManager[Crew]:
+    return nullcontext(cluster) if cluster else Workers(jobs)
+
+
+def _play_portions(recipe: Recipe, folder: Path, number: int, crew: Crew) -> Iterator[Progress]:
     portions = _portions(recipe, number)
     missing = [each for each in range(portions) if not _portion_file(folder, number, each).exists()]
+
+    def keep(played: tuple[int, bytes]) -> None:
+        portion, samples = played
+        with written_whole(_portion_file(folder, number, portion)) as part:
+            part.write_bytes(samples)
+
     yield Progress(number, "deals", (portions - len(missing)) * PORTION, portions * PORTION)
-    with Workers(jobs) as workers:
-        under_way = [workers.submit(_play_portion, recipe, folder, number, each) for each in missing]
-        for count, future in enumerate(as_completed(under_way), portions - len(missing) + 1):
-            future.result()
+    if not missing:
+        return
+    weights = read(_network_file(folder, number - 1)) if number else None
+    tasks = ((recipe, weights, number, each) for each in missing)
+    with closing(finished(crew, _play_portion, tasks, keep)) as done:
+        for count, played in enumerate(done, portions - len(missing) + 1):
+            keep(played)
             yield Progress(number, "deals", count * PORTION, portions * PORTION)
 
 
-def _play_portion(recipe: Recipe, folder: Path, number: int, portion: int) -> None:
-    """Play some deals and keep what is to be learned from them; the seed of each is its own."""
+def _play_portion(recipe: Recipe, weights: Weights | None, number: int, portion: int) -> tuple[int, bytes]:
+    """Play some deals: which, and what is to be learned from them, as a file; the seed of each is its own."""
     import numpy as np
 
-    weights = read(_network_file(folder, number - 1)) if number else None
     seed = Rng(recipe.seed).split(number).split(portion).bits()
     samples = TRAININGS[recipe.game].generate(seed, PORTION, weights, recipe.worlds)
-    with written_whole(_portion_file(folder, number, portion)) as part:
-        np.savez_compressed(part, **samples._asdict())
+    file = io.BytesIO()
+    np.savez_compressed(file, **samples._asdict())
+    return portion, file.getvalue()
 
 
 def _fit(recipe: Recipe, folder: Path, number: int) -> Any:
     """Fit a network to the deals of all rounds so far; those of earlier rounds are kept as they were played."""
-    from etalage.bots.learning.fitting import fit
-
+    own = TRAININGS[recipe.game]
     samples = _samples(recipe, folder, number)
-    shape = TRAININGS[recipe.game].shape
     yield Progress(number, "fitting", 0, recipe.epochs)
-    done = fit(samples, shape, recipe.seed + number, recipe.epochs, {**recipe._asdict(), "round": number})
+    done = own.fit(samples, own.shape, recipe.seed + number, recipe.epochs, {**recipe._asdict(), "round": number})
     _write_network(_network_file(folder, number), done.weights)
     return done.learned[-1], done.held_out[-1]
 
@@ -220,53 +242,48 @@ def _write_network(path: Path, weights: Weights) -> None:
 
 def _samples(recipe: Recipe, folder: Path, number: int) -> Any:
     """Of the rounds up to this one; a round that is done again does not learn from what came later."""
-    from etalage.bots.learning.fitting import Samples
-
+    kind = TRAININGS[recipe.game].samples
     rounds = range(number + 1)
-    return Samples.joined(
+    return kind.joined(
         [
-            _read_portion(_portion_file(folder, each, portion))
+            _read_portion(_portion_file(folder, each, portion), kind)
             for each in rounds
             for portion in range(_portions(recipe, each))
         ]
     )
 
 
-def _read_portion(file: Path) -> Any:
+def _read_portion(file: Path, kind: Any) -> Any:
     import numpy as np
-
-    from etalage.bots.learning.fitting import Samples
 
     try:
         with np.load(file) as kept:
-            return Samples(kept["things"], kept["facts"], kept["targets"])
+            return kind(**{name: kept[name] for name in kind._fields})
     except (OSError, ValueError, TypeError, KeyError, EOFError, AttributeError, BadZipFile, zlib.error):
         again = "delete it, and the same command plays its deals again"
         raise WrongFolder(f"{file} is damaged; {again}") from None
 
 
-def _test(recipe: Recipe, folder: Path, number: int, jobs: int) -> Any:
+def _test(recipe: Recipe, folder: Path, number: int, crew: Crew) -> Any:
     """One that searches with the network among three of the heuristic."""
     from etalage.arena.results import interval
 
     yield Progress(number, "testing", 0, recipe.test_deals)
+    weights = read(_network_file(folder, number))
     found: dict[int, list[float]] = {}
-    with Workers(jobs) as workers:
-        under_way = {
-            workers.submit(_test_deal, recipe, _network_file(folder, number), each): each
-            for each in range(recipe.test_deals)
-        }
-        for count, future in enumerate(as_completed(under_way), 1):
-            found[under_way[future]] = future.result()
+    tasks = ((recipe, weights, each) for each in range(recipe.test_deals))
+    with closing(finished(crew, _test_deal, tasks)) as done:
+        for count, (each, wins) in enumerate(done, 1):
+            found[each] = wins
             yield Progress(number, "testing", count, recipe.test_deals)
     return interval([found[each] for each in range(recipe.test_deals)])
 
 
-def _test_deal(recipe: Recipe, network: Path, number: int) -> list[float]:
-    """The wins of the one in each of four seats."""
+def _test_deal(recipe: Recipe, weights: Weights, deal: int) -> tuple[int, list[float]]:
+    """Which deal, and the wins of the one in each of four seats."""
     own = TRAININGS[recipe.game]
-    weights: Weights = read(network)
-    return [own.contest(recipe.seed + 1_000_003 * (number + 1), weights, recipe.worlds, seat) for seat in range(4)]
+    seed = recipe.seed + 1_000_003 * (deal + 1)
+    return deal, [own.contest(seed, weights, recipe.worlds, seat) for seat in range(4)]
 
 
 def _write_curve(folder: Path, recipe: Recipe, points: list[Point]) -> None:
