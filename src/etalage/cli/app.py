@@ -13,7 +13,7 @@ import typer
 from etalage.cli import Interrupted, NobodyReads, operators, players, records, researchers, version
 from etalage.cli.admin import COMMANDS as ADMIN
 from etalage.cli.console import speak
-from etalage.cli.parameters import LANG_HELP
+from etalage.cli.parameters import LANG_HELP, Command
 from etalage.locale import language_of
 
 # In the order in which `etalage --help` lists them.
@@ -26,11 +26,16 @@ COMMANDS: list[Callable[..., None]] = [
     records.legal,
     records.perft,
     records.show,
+    records.hint,
+    records.review,
     players.play,
     researchers.arena,
     researchers.merge,
     researchers.rate,
     researchers.train,
+    researchers.dataset,
+    researchers.check_bot,
+    researchers.bot,
     operators.serve,
     players.join,
     researchers.bench,
@@ -86,7 +91,7 @@ def _root(
 
 
 for _function in COMMANDS:
-    app.command()(_guarded(_function))
+    app.command(cls=Command)(_guarded(_function))
 app.add_typer(admin_app, name="admin")
 for _name, _function in ADMIN.items():
     admin_app.command(_name)(_guarded(_function))

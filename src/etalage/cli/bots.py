@@ -46,7 +46,7 @@ def _introduction(name: str, called: str) -> str:
 
 def temper(name: str) -> str:
     """A bot's character in one line; what other packages say of theirs is not translated."""
-    key = f"temper-{name}"
+    key = "temper-" + name.replace(".", "-")
     return words()(key) if key in words() else printable(description(name))
 
 

@@ -8,14 +8,16 @@ import secrets
 import ssl
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import httpx
 
 from etalage.bots import Bot, BotSpec, Clock, ask
+from etalage.bots.names import bot_title
 from etalage.cli.console import printable, words
+from etalage.cli.hearing import Hearing
 from etalage.cli.own_word import OwnWord, Unfair
 from etalage.cli.terminal.page import who_won
 from etalage.games.errors import EtalageError, Malformed
@@ -239,6 +241,7 @@ class BotClient:
         self._game = self._common_game()
         self._word = OwnWord()
         self._bot: Bot | None = None
+        self._hearing: Hearing | None = None
         self._match = 0
         """The one that the bot was made for."""
         self._answered: int | None = None
@@ -291,7 +294,7 @@ class BotClient:
     def _own_name(self, seen: Json) -> str:
         """The bot's, with a number if others of it are there."""
         taken = {(each["name"] or "").casefold() for each in seen["table"]["seats"]}
-        base = GUEST * self._is_guest + self._named.name.title()
+        base = GUEST * self._is_guest + bot_title(self._named.called)
         names = (f"{base[: LONGEST_NAME - len(end)]}{end}" for end in ("", *(f" {n}" for n in range(2, 100))))
         return next(name for name in names if name.casefold() not in taken)
 
@@ -310,6 +313,8 @@ class BotClient:
                 return
             if seen["seat"] is None:
                 raise Unwelcome(words()("terminal-join-taken-away"))
+            if self._hearing and table["match"] == self._match and table["match"] != over:
+                self._hearing.hear(update.told, seen)
             if table["phase"] == "over" and table["match"] != over:
                 over = table["match"]
                 _say(_result(table))
@@ -330,10 +335,7 @@ class BotClient:
         if table["phase"] != "playing":
             return
         if table["match"] != self._match:
-            self._match = table["match"]
-            self._bot = self._named.create(self._game.name, secrets.randbits(32))
-            names = ", ".join(_name(each["name"]) for each in table["seats"])
-            _say(words()("terminal-join-begun", count=self._match, names=names))
+            self._begin(seen)
         for line in update.told:
             if line["name"] == "table.stand-in" and line["facts"]["seat"] == seat:
                 self._comes_back = line["facts"]["why"] == "time"
@@ -341,6 +343,21 @@ class BotClient:
             self._try("POST", "/return")
         if not own["stand_in"] and seat in table["waiting"] and seen["decision"] != self._answered:
             self._answer(seen)
+
+    def _begin(self, seen: Json) -> None:
+        """A bot for the match that the table plays."""
+        self.close()
+        self._match = seen["table"]["match"]
+        self._bot = self._named.create(self._game.name, secrets.randbits(32))
+        self._hearing = Hearing(self._game, self._bot, self._named.text, seen)
+        names = ", ".join(_name(each["name"]) for each in seen["table"]["seats"])
+        _say(words()("terminal-join-begun", count=self._match, names=names))
+
+    def close(self) -> None:
+        """The bot is let go."""
+        if self._hearing:
+            self._hearing.close()
+            self._hearing = None
 
     def _seal(self, table: Json, seat: int, has_just_come: bool) -> None:
         """A word of ours, where there is none, or one that only an earlier run of this bot knew."""
@@ -385,9 +402,9 @@ def join(
     url: str, token: str, bot: BotSpec, seat: int | None, name: str | None, clock: Clock, stays: bool = False
 ) -> None:
     """Seat a bot and let it play."""
-    client = BotClient(RemoteTable(Address.of(url), token), bot, clock, stays)
-    client.sit(seat, name)
-    client.play()
+    with closing(BotClient(RemoteTable(Address.of(url), token), bot, clock, stays)) as client:
+        client.sit(seat, name)
+        client.play()
 
 
 def _free_seat(table: Json, wanted: int | None) -> int:

@@ -9,7 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from etalage.bots import BotSpec, ask, is_character
+from etalage.bots import BotSpec, Company, is_character
+from etalage.bots.names import bot_title
 from etalage.cli.bots import temper
 from etalage.cli.console import plain_console, printable, words
 from etalage.cli.files import check_output, written_whole
@@ -69,15 +70,18 @@ def play_match(
     for name, each in zip(match.names[1:], bots, strict=True):
         console.print(words()("terminal-introduction", name=name, temper=temper(each.name)))
     console.print()
-    try:
-        for reached in _play(match, [None, *bots], seed):
-            match = reached
-        _print_result(match)
-    except (Left, KeyboardInterrupt):
-        console.print(f"\n{words()('terminal-left')}")
+    with Company(match) as company:
+        try:
+            for seat, each in enumerate(bots, 1):
+                company.sit(seat, each, seed + 1 + seat)
+            for reached in _play(company, page_of(chosen.name)):
+                match = reached
+            _print_result(match)
+        except (Left, KeyboardInterrupt):
+            console.print(f"\n{words()('terminal-left')}")
     if record:
         with written_whole(record, force) as file:
-            file.write(dumps(match, {"seed": seed}) + "\n")
+            file.write(dumps(match, {"seed": seed, **company.said()}) + "\n")
         console.print(words()("terminal-record", file=printable(record)))
 
 
@@ -86,23 +90,20 @@ def _called(bots: Sequence[BotSpec]) -> list[str]:
     strangers = iter(BOT_NAMES)
     names: list[str] = []
     for each in bots:
-        own = each.name.title()
+        own = bot_title(each.name)
         names.append(own if is_character(each.name) and own not in names else next(strangers))
     return names
 
 
-def _play(match: AnyMatch, specs: list[BotSpec | None], seed: int) -> Iterator[AnyMatch]:
+def _play(company: Company, page: TerminalPage[Any]) -> Iterator[AnyMatch]:
     """Move by move to the end."""
-    page = page_of(match.game.name)
-    bots = [each and each.create(match.game.name, seed + 1 + seat) for seat, each in enumerate(specs)]
 
     def answer(match: AnyMatch, seat: int) -> Any:
-        bot, spec = bots[seat], specs[seat]
-        return ask(match.game, match.deal, seat, bot, spec.text) if bot and spec else _ask(match, page)
+        return _ask(match, page) if seat == ME else company.answer(match, seat)
 
-    for after, step in match.play_on(answer):
+    for after, step in company.play_on(answer):
         for event in step.events(ME):
-            for line in page.sentences(event, [clean(name) for name in match.names], ME):
+            for line in page.sentences(event, [clean(name) for name in after.names], ME):
                 console.print(f"  {line}")
         yield after
         if step.after.is_over() and not after.is_over():
@@ -148,6 +149,8 @@ def _ask(match: AnyMatch, page: TerminalPage[Any]) -> Any:
             _list_moves(deal)
         elif command == "w":
             _why(match.game.name, answer)
+        elif command == "hint":
+            _hint(match)
         elif answer:
             try:
                 move = match.game.parse_move(page.notation(view, answer))
@@ -171,6 +174,17 @@ def _why(name: str, answer: str) -> None:
 
     try:
         print_rules(name, answer.partition(" ")[2] or None)
+    except EtalageError as error:
+        console.print(str(error))
+
+
+def _hint(match: AnyMatch) -> None:
+    from etalage.cli.coach import print_hint
+    from etalage.coach import hint, standing_at
+
+    standing = standing_at(match, len(match.deals) - 1)
+    try:
+        print_hint(hint(match.deal.view(ME), scores=standing.scores, deals=standing.deals), match)
     except EtalageError as error:
         console.print(str(error))
 

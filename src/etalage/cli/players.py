@@ -72,7 +72,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Play this very deal; by default a new one.")] = None,
     option: OptionList = None,
     bots: Annotated[
-        str | None, typer.Option("--bots", help="NAME or NAME:PARAMETER; one for all, or one for each.")
+        str | None, typer.Option("--bots", help="NAME, NAME:PARAMETER or exec:COMMAND; one for all, or one for each.")
     ] = None,
     record: Annotated[Path | None, typer.Option(help="Write the record of the match here at the end.")] = None,
     force: Force = False,
@@ -93,7 +93,7 @@ def play(
 def join(
     url: Annotated[str, typer.Argument(help="The table's address: http://host:8484/t/ID.", show_default=False)],
     token: Annotated[str, typer.Option(envvar="ETALAGE_TOKEN", help="Better in the environment: others can see this.")],
-    bot: Annotated[str, typer.Option(help="NAME or NAME:PARAMETER.")],
+    bot: Annotated[str, typer.Option(help="NAME, NAME:PARAMETER or exec:COMMAND.")],
     seat: Annotated[int | None, typer.Option(min=0, help="Which seat, from 0; by default the first free one.")] = None,
     name: Annotated[str | None, typer.Option(help="What it is called there; by default as the bot.")] = None,
     milliseconds: Annotated[float | None, typer.Option(min=0.01, help="That it may think about a move.")] = None,

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from etalage.bots import Clock
 from etalage.cli import FAILED, WRONG_USE
 from etalage.cli.console import printable
 from etalage.cli.files import record_in
@@ -25,6 +26,8 @@ RecordFile = Annotated[Path, typer.Argument(help="A file of records (.json or .j
 RecordNumber = Annotated[int, typer.Option("--record", min=0, help="Which record of the file, from 0.")]
 DealNumber = Annotated[int | None, typer.Option("--deal", min=0, help="Which deal, from 0; by default the last.")]
 Moves = Annotated[int | None, typer.Option("--move", min=0, help="After so many moves; by default all of them.")]
+Seed = Annotated[int, typer.Option(help="Determines everything.")]
+Iterations = Annotated[int | None, typer.Option("--iterations", min=1, help="Bounds the search at each decision.")]
 Seat = Annotated[int | None, typer.Option("--seat", min=0, help="Which seat, from 0.")]
 
 
@@ -106,6 +109,54 @@ def show(
     from etalage.cli.terminal import print_table
 
     print_table(view, match)
+
+
+def hint(
+    file: RecordFile,
+    record: RecordNumber = 0,
+    deal: DealNumber = None,
+    move: Moves = None,
+    seat: Seat = None,
+    seed: Seed = 0,
+    iterations: Iterations = None,
+    as_json: AsJson = False,
+    _lang: Lang = None,
+) -> None:
+    """Say what the expert would do at a position, in the place of the seat to move or another that is asked."""
+    from etalage.cli.coach import print_hint
+    from etalage.coach import hint as hint_for
+    from etalage.coach import standing_at
+
+    match, there = _position(file, record, deal, move)
+    whose = there.next_in_record() if seat is None else seat
+    if whose is None:
+        raise Malformed("the deal is over there; name an earlier position with --move")
+    standing = standing_at(match, len(match.deals) - 1)
+    view = there.view(whose)
+    found = hint_for(view, scores=standing.scores, deals=standing.deals, seed=seed, budget=Clock(iterations))
+    if as_json:
+        print_json(found.to_json())
+    else:
+        print_hint(found, match)
+
+
+def review(
+    file: RecordFile,
+    record: Annotated[
+        int | None, typer.Option("--record", min=0, help="Which record of the file, from 0; by default all.")
+    ] = None,
+    seat: Annotated[int | None, typer.Option("--seat", min=0, help="Whose decisions, from 0; by default all.")] = None,
+    seed: Seed = 0,
+    iterations: Iterations = None,
+    unfinished: Annotated[bool, typer.Option("--unfinished", help="Also a match that is not over.")] = False,
+    svg: Annotated[Path | None, typer.Option("--svg", help="Draw the win shares along the match here.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Write JSON, a line for each record.")] = False,
+    _lang: Lang = None,
+) -> None:
+    """Take finished matches apart: what each decision cost, and what was luck."""
+    from etalage.cli.coach import Asked, review_file
+
+    review_file(file, record, seat, Asked(seed, Clock(iterations), unfinished), as_json, svg)
 
 
 def _position(file: Path, record: int, deal: int | None, move: int | None) -> tuple[AnyMatch, AnyDeal]:

@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
-from etalage.bots import BotSpec, ask
+from etalage.bots import BotSpec, Company
 from etalage.cli.console import plain_console, print_table, progress
 from etalage.cli.files import written_whole
 from etalage.games.match import AnyMatch, Match
 from etalage.games.outcome import win_share
-from etalage.games.protocol import AnyGame
+from etalage.games.protocol import AnyGame, Json
 from etalage.records import dumps
 
 BOT_SEEDS = 1 << 32  # apart from those of the deals
@@ -35,10 +35,10 @@ def run(
     tally = _Tally(players)
     with written_whole(records, force) if records else nullcontext() as file:
         for number in _with_progress(count):
-            match, decisions = _play(Match.new(game, players, options, seed + number), bots, seed + number)
+            match, decisions, infos = _play(Match.new(game, players, options, seed + number), bots, seed + number)
             tally.add(match, decisions)
             if file is not None:
-                _write(file, match, seed + number)
+                file.write(dumps(match, {"seed": seed + number, **infos}) + "\n")
     seconds = time.perf_counter() - began
     return {
         "game": game.name,
@@ -120,22 +120,15 @@ class _Tally:
         }
 
 
-def _play(match: AnyMatch, specs: Sequence[BotSpec], seed: int) -> tuple[AnyMatch, int]:
-    """Bots to the end: the match then, and the number of their decisions."""
-    bots = [each.create(match.game.name, BOT_SEEDS + match.players * seed + seat) for seat, each in enumerate(specs)]
-
-    def answer(match: AnyMatch, seat: int) -> Any:
-        return ask(match.game, match.deal, seat, bots[seat], specs[seat].text)
-
+def _play(match: AnyMatch, specs: Sequence[BotSpec], seed: int) -> tuple[AnyMatch, int, Json]:
+    """Bots to the end: the match then, the number of their decisions, and what they have said of them."""
     decisions = 0
-    for after, _ in match.play_on(answer):
-        match = after
-        decisions += 1
-    return match, decisions
-
-
-def _write(file: TextIO, match: AnyMatch, seed: int) -> None:
-    file.write(dumps(match, {"seed": seed}) + "\n")
+    with Company(match) as company:
+        company.sit_all(specs, BOT_SEEDS + match.players * seed)
+        for after, _ in company.play_on():
+            match = after
+            decisions += 1
+    return match, decisions, company.said()
 
 
 def _with_progress(count: int) -> Iterator[int]:

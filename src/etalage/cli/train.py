@@ -6,15 +6,20 @@ from contextlib import closing
 from pathlib import Path
 
 from etalage.arena.training import CURVE, NETWORK, Point, Recipe, train
+from etalage.cli.cluster import cluster_at
 from etalage.cli.console import plain_console, printable, progress
 from etalage.games.errors import Failed
 
 
-def run_training(recipe: Recipe, folder: Path, jobs: int) -> None:
+def run_training(recipe: Recipe, folder: Path, jobs: int, ray: str | None = None) -> None:
     """Train, telling how far it is; a training that is cut off goes on from where it was."""
     console = plain_console(stderr=True)
     try:
-        with progress("training") as bar, closing(train(recipe, folder, jobs)) as training:
+        with (
+            cluster_at(ray, jobs) as cluster,
+            progress("training") as bar,
+            closing(train(recipe, folder, jobs, cluster)) as training,
+        ):
             task = bar.add_task("training", total=None)
             for news in training:
                 if isinstance(news, Point):

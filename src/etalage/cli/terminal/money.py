@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
@@ -11,7 +11,7 @@ from rich.text import Text
 
 from etalage.cli.console import words
 from etalage.cli.terminal.page import TerminalPage, Unclear, by, commands, refused
-from etalage.cli.terminal.parts import hand_line, heading, labelled, seat_label, spaced
+from etalage.cli.terminal.parts import cards_listed, hand_line, heading, labelled, seat_label, spaced
 from etalage.games.errors import EtalageError, Malformed
 from etalage.games.events import Event
 from etalage.games.money.notation import CARD_NAMES, PLAY, card_texts, parse_card, parse_cards
@@ -133,6 +133,16 @@ class MoneyPage(TerminalPage[View]):
                 return [say("money-over", scores=", ".join(f"{name} {say.number(score)}" for name, score in scores))]
         return []
 
+    def told(self, kind: str, name: str, facts: Mapping[str, Any], names: Sequence[str]) -> str:
+        said: dict[str, Fact] = {key: fact for key, fact in facts.items() if isinstance(fact, int | str)}
+        if "cards" in facts:
+            said["cards"] = " ".join(facts["cards"])
+        if "seat" in facts:
+            said["name"] = names[facts["seat"]]
+        if kind == "reason" and "display" in facts and not name.startswith("display-"):
+            name = f"display-{name}"
+        return words()(f"coach-money-{kind}-{name}", **said)
+
     def refusal(self, error: EtalageError, answer: str, names: Sequence[str]) -> str:
         def facts(name: str, fact: object) -> dict[str, Fact]:
             match name, fact:
@@ -174,9 +184,8 @@ def lot(cards: int) -> Text:
 
 def _pile(view: View) -> Text:
     data = view.to_json()
-    line = Text(words()("terminal-cards", count=view.pile_size))
-    if data.get("pile_cards"):
-        line.append(": ").append_text(spaced([note(card) for card in data["pile_cards"]]))
+    size = words()("terminal-cards", count=view.pile_size)
+    line = cards_listed(size, [note(card) for card in data["pile_cards"]]) if data.get("pile_cards") else Text(size)
     if data["removed"]:
         line.append(f" · {words()('terminal-not-in-play', codes=' '.join(data['removed']))}", style="dim")
     return line

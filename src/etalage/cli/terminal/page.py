@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
 
 from rich.console import Console, RenderableType
 
@@ -51,7 +51,7 @@ def refused(error: EtalageError, answer: str, facts: Callable[[str, object], dic
 
 
 def not_understood(error: EtalageError, answer: str) -> str:
-    """What is said to an answer that is no move at all; where it is known why, that."""
+    """What is said to an answer that is not a move at all; where it is known why, that."""
     if isinstance(error, Malformed):
         return with_clause(words()("terminal-no-move", text=shown(answer)), error.clause)
     return str(error)
@@ -88,6 +88,10 @@ class TerminalPage(Generic[V_contra]):
         """An event in sentences; none for what needs no words."""
         return [f"{event.name} {event.facts}"]
 
+    def told(self, kind: str, name: str, facts: Mapping[str, Any], names: Sequence[str]) -> str:
+        """What the coach says of a move: an `outcome` or a `reason`, in a sentence."""
+        return f"{name} {json.dumps(dict(facts), ensure_ascii=False)}"
+
     def refusal(self, error: EtalageError, answer: str, names: Sequence[str]) -> str:
-        """Why this is no answer."""
+        """Why this is not an answer."""
         return str(error)

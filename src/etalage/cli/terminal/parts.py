@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
 from etalage.cli.console import words
+from etalage.games.protocol import Choices
 
 
 def heading(title: str, round_number: int, phase: str, last: bool, house_rules: Sequence[str] = ()) -> Text:
@@ -15,6 +16,21 @@ def heading(title: str, round_number: int, phase: str, last: bool, house_rules: 
     if last:
         line.append(f" · {words()('terminal-last-round')}", style="bold red")
     return line
+
+
+def unusual(choices: Choices, options: Mapping[str, object]) -> list[str]:
+    """The house rules that are not as usual."""
+    chosen = {name: value for name, value in options.items() if value != choices.options[name].default}
+    return [
+        words()("option-chosen", option=words()(f"option-{name}"), value=option_words(name, value))
+        for name, value in chosen.items()
+    ]
+
+
+def option_words(name: str, value: object) -> str:
+    """What a house rule is set to."""
+    key = f"option-{name}-{value}"
+    return words()(key) if key in words() else str(value)
 
 
 def labelled(labels: Sequence[str], parts: Sequence[Text]) -> list[Text]:
@@ -32,6 +48,11 @@ def seat_label(seat: int, names: Sequence[str], asked: Sequence[int], me: int | 
 
 def spaced(parts: Sequence[Text], empty: str = "–") -> Text:
     return Text(" ").join(parts) if parts else Text(empty, style="dim")
+
+
+def cards_listed(size: str, cards: Sequence[Text]) -> Text:
+    """How many cards, and which."""
+    return Text(words()("terminal-cards-listed", cards=size)).append(" ").append_text(spaced(cards))
 
 
 def hand_line(parts: Sequence[Text], unseen: int) -> Text:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -13,15 +14,16 @@ from rich.text import Text
 
 from etalage.cli.console import words
 from etalage.cli.terminal.page import TerminalPage, Unclear, by, commands, refused
-from etalage.cli.terminal.parts import hand_line, heading, labelled, seat_label, spaced
+from etalage.cli.terminal.parts import cards_listed, hand_line, heading, labelled, seat_label, spaced, unusual
 from etalage.games.errors import EtalageError, Malformed
 from etalage.games.events import Event
 from etalage.games.protocol import Json
 from etalage.games.reading import shown
 from etalage.games.weinhaendler import cards
 from etalage.games.weinhaendler.cellar import column_of, open_places, row_of
+from etalage.games.weinhaendler.choices import CHOICES
 from etalage.games.weinhaendler.notation import bag_texts, parse_bag, parse_card, parse_place, place_text
-from etalage.games.weinhaendler.numbers import BIDDING, COLUMNS, EMPTY, HAND_LIMIT, OVER, PHASES, ROWS, TRIO_SHAPES
+from etalage.games.weinhaendler.numbers import BIDDING, COLUMNS, EMPTY, HAND_LIMIT, OVER, PHASES, ROWS
 from etalage.games.weinhaendler.view import View
 from etalage.locale.fluent import Fact
 
@@ -40,7 +42,9 @@ class WeinhaendlerPage(TerminalPage[View]):
     def render(self, view: View, names: Sequence[str]) -> RenderableType:
         me = view.observer if view.observer < view.players else None
         parts: list[RenderableType] = [
-            heading("Die Weinhändler", view.round, PHASES[view.phase], bool(view.last), _house_rules(view)),
+            heading(
+                "Die Weinhändler", view.round, PHASES[view.phase], bool(view.last), unusual(CHOICES, view.options())
+            ),
             *labelled(
                 [words()("terminal-display"), words()("terminal-pile")],
                 [spaced(bottles(bag_texts(view.display))), _pile(view)],
@@ -119,6 +123,21 @@ class WeinhaendlerPage(TerminalPage[View]):
                 return [begins, say(f"weinhaendler-last-{facts['last']}")] if facts["last"] else [begins]
         return []
 
+    def told(self, kind: str, name: str, facts: Mapping[str, Any], names: Sequence[str]) -> str:
+        said: dict[str, Fact] = {key: fact for key, fact in facts.items() if isinstance(fact, int | str)}
+        if facts.get("cards") is not None and not isinstance(facts["cards"], int):
+            said["cards"] = _named(facts["cards"])
+        if "card" in facts:
+            said["card"] = _named([facts["card"]])
+        if kind == "reason" and facts.get("seat") is not None:
+            said["name"] = names[facts["seat"]]
+        if kind == "outcome" and facts.get("seat") is not None:
+            said["other"] = names[facts["seat"]]
+        if kind == "outcome" and facts.get("to") is not None:
+            said["name"] = names[facts["to"]]
+            name = f"{name}-to"
+        return words()(f"coach-weinhaendler-{kind}-{name}", **said)
+
     def refusal(self, error: EtalageError, answer: str, names: Sequence[str]) -> str:
         def facts(name: str, fact: object) -> dict[str, Fact]:
             match name, fact:
@@ -147,17 +166,12 @@ def bottles(texts: Sequence[str]) -> list[Text]:
     return [bottle(card) for card in texts]
 
 
-def _house_rules(view: View) -> list[str]:
-    """The options that are not as usual."""
-    rules = [words()("terminal-draw-hidden")] if view.hidden_draw else []
-    return rules if view.trio_shapes == TRIO_SHAPES else [*rules, words()("terminal-triangles-upright")]
-
-
 def _pile(view: View) -> Text:
     data = view.to_json()
-    line = Text(words()("terminal-cards", count=view.pile_size))
+    size = words()("terminal-cards", count=view.pile_size)
     if "pile_cards" in data:
-        return line.append(": ").append_text(spaced(bottles(data["pile_cards"])))
+        return cards_listed(size, bottles(data["pile_cards"]))
+    line = Text(size)
     under = [bottle(put["card"]) if put["card"] else Text("?") for put in data["under"] or ()]
     if under:
         line.append(f" · {words()('terminal-last-to-come')} ").append_text(spaced(under))
