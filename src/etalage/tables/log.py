@@ -8,7 +8,7 @@ from typing import NamedTuple
 from etalage.games.match import AnyMatch, AnyStep
 from etalage.tables.state import Entry, Sealed
 
-MOVE, SEALED, BEGUN, RETURNED, STAND_IN = "move", "sealed", "begun", "returned", "stand-in"
+MOVE, SEALED, BEGUN, RETURNED, STAND_IN, HINT = "move", "sealed", "begun", "returned", "stand-in", "hint"
 
 
 class LogItem(NamedTuple):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from etalage.bots import usual_opponents
+from etalage.bots.names import bot_title
 from etalage.bots.roster import characters
 from etalage.games.protocol import AnyGame
 from etalage.games.registry import check_players, full_options
@@ -35,6 +36,8 @@ class Terms(NamedTuple):
     """For a move; 0: no clock."""
     memory_aid: bool = True
     public: bool = False
+    hints: bool = False
+    """Whether one may ask the coach where others play too."""
 
 
 class Cards(NamedTuple):
@@ -60,7 +63,7 @@ def new_table(id: str, terms: Terms, host: str, cards: Cards, now: float) -> Sto
     options = dict(full_options(game, terms.options))
     state = TableState(
         id, 1, 1, game.name, players, options, seconds, terms.memory_aid, terms.public, host, "open", 1,
-        (Seat(),) * players, now, now, known_cards=cards.again is not None,
+        (Seat(),) * players, now, now, hints=terms.hints, known_cards=cards.again is not None,
     )  # fmt: skip
     return StoredTable(state, _new_match(game, 1, 1, 1, cards), [Entry(1, 1, "created", None, None, now)])
 
@@ -295,7 +298,7 @@ def _check_seat(state: TableState, seat: int) -> None:
 
 def _checked_name(state: TableState, name: str, person: str) -> str:
     others = [seat.name for seat in state.seats if seat.person != person and not seat.is_free]
-    return checked_name(name, others, [each.name for each in characters(state.game)])
+    return checked_name(name, others, [called for each in characters(state.game) for called in (each.name, each.title)])
 
 
 def check_seal(seal: str) -> str:
@@ -313,11 +316,11 @@ def _checked_bot(state: TableState, bot: str) -> str:
 
 def _with_bot(state: TableState, seat: int, bot: str) -> TableState:
     """Characters are called by their own names; a second one of the same gets a number."""
-    name = bot.title()
+    name = own = bot_title(bot)
     taken = {each.name for number, each in enumerate(state.seats) if number != seat}
     number = 2
     while name in taken:
-        name = f"{bot.title()} {number}"
+        name = f"{own} {number}"
         number += 1
     return state.with_seat(seat, Seat(None, name, bot))
 

@@ -78,6 +78,8 @@ class TableState(NamedTuple):
     """The seats that are to move, or to reveal their words, as bits."""
     due: float | None = None
     """When the clock of this decision runs out, or the time to reveal."""
+    hints: bool = False
+    """Whether one may ask what an expert would do where others play too; against bots alone everybody may."""
     known_cards: bool = False
     """Whether the cards of this match have been played before, so that anybody may know them."""
 
@@ -95,6 +97,11 @@ class TableState(NamedTuple):
     def is_played_in_company(self) -> bool:
         """Whether a match is on that concerns more than one person."""
         return self.phase == "playing" and len({*self.people, self.host} - {NOBODY}) > 1
+
+    @property
+    def is_against_bots(self) -> bool:
+        """Whether nobody but one person has a seat."""
+        return len(set(self.people)) == 1
 
     @property
     def is_left_to_bots(self) -> bool:

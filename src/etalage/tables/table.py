@@ -10,7 +10,7 @@ from etalage.games.match import AnyMatch, Match
 from etalage.games.protocol import AnyGame
 from etalage.games.registry import game
 from etalage.records import fair_dealer
-from etalage.tables import clocks, presence, seating, words
+from etalage.tables import clocks, hinting, presence, seating, words
 from etalage.tables.answering import Answer, answer
 from etalage.tables.errors import Refused, not_seated, stale, wrong_phase
 from etalage.tables.log import MOVE, RETURNED, SEALED, LogItem, LogReplay, answers_in, is_sealed_by_stand_in
@@ -129,6 +129,23 @@ class Table:
     def take_stock(self, now: float, seen: Mapping[str, float]) -> PendingChange | None:
         """Who has gone and who is there again; `seen` tells when each person was last there."""
         change = presence.take_stock(self.state, seen, self.facts.begun or now, now)
+        return None if change is None else self._pending(change, now)
+
+    def asking_seat(self, person: str, decision: int) -> int:
+        """The seat of somebody who may have a hint for this decision, or a refusal."""
+        return hinting.asking_seat(self.state, self.match, person, decision, self.decision)
+
+    def is_alone_with_bots(self, person: str | None, match: int) -> bool:
+        """Whether this is the match that somebody plays here, and nobody but bots could be told too much of it."""
+        state = self.state
+        is_here = match == state.match and self.match is not None and state.seat_of(person) is not None
+        return is_here and state.is_against_bots
+
+    def take_hint(self, person: str, decision: int, now: float) -> PendingChange | None:
+        """Somebody gets a hint; None where nobody else is to hear of it, or all have."""
+        seat = self.asking_seat(person, decision)
+        assert self.match
+        change = hinting.hint_taken(self.state, self.match, self.entries, seat, now)
         return None if change is None else self._pending(change, now)
 
     def play(

@@ -1,9 +1,11 @@
 """The one door between a table and its readers: all that they get is made here, out of views, events and records."""
 
 from etalage.tables.showing.changes import Changed, Changes, can_be_told
+from etalage.tables.showing.coaching import Hint, Judged, hint_in, hint_of, judged_in, review_in, review_of
 from etalage.tables.showing.lines import Line, Log, lines_of
 from etalage.tables.showing.lists import Listing, MyListing, listing, listing_of
 from etalage.tables.showing.previews import Preview, foresee, preview
+from etalage.tables.showing.puzzles import ShownPuzzle, puzzle_of, puzzles_of
 from etalage.tables.showing.readers import ProspectsData, Reader, ReckoningData, ViewData
 from etalage.tables.showing.records import record_of, record_so_far
 from etalage.tables.showing.replays import Replay, Replayed, WholeReplay
@@ -12,6 +14,8 @@ from etalage.tables.showing.seen import Position, Seen, Shown, Update, position_
 __all__ = [
     "Changed",
     "Changes",
+    "Hint",
+    "Judged",
     "Line",
     "Listing",
     "Log",
@@ -25,16 +29,24 @@ __all__ = [
     "Replayed",
     "Seen",
     "Shown",
+    "ShownPuzzle",
     "Update",
     "ViewData",
     "WholeReplay",
     "can_be_told",
     "foresee",
+    "hint_in",
+    "hint_of",
+    "judged_in",
     "lines_of",
     "listing",
     "listing_of",
     "position_at",
     "preview",
+    "puzzle_of",
+    "puzzles_of",
     "record_of",
     "record_so_far",
+    "review_in",
+    "review_of",
 ]

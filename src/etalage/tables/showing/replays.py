@@ -199,12 +199,16 @@ class Replayed:
             position["legal"] = legal_of(deal, mover) if mover is not None and mover in deal.asked() else None
         return position
 
-    def preview(self, ply: int, seat: int, texts: Sequence[str]) -> Preview:
-        """What other moves of a seat would have come to, as far as it could know."""
+    def match_at(self, ply: int) -> AnyMatch:
+        """After so many moves; where the last of them ended a deal, at its end."""
         self._check(ply)
         if not self._matches:
             raise Refused("no-such-position", "no deal of this record has begun", plies=0)
-        return foresee(self.game, self._matches[ply].deal.view(seat), seat, ply, texts)
+        return self._matches[ply]
+
+    def preview(self, ply: int, seat: int, texts: Sequence[str]) -> Preview:
+        """What other moves of a seat would have come to, as far as it could know."""
+        return foresee(self.game, self.match_at(ply).deal.view(seat), seat, ply, texts)
 
     def _check(self, ply: int) -> None:
         plies = len(self._steps)

@@ -55,6 +55,8 @@ class ShownTable:
     seconds: int
     """For a move; 0: no clock."""
     memory_aid: bool
+    hints: bool
+    """Whether one may ask the coach where others play too; against bots alone everybody may."""
     public: bool
     phase: Phase
     match: int
@@ -218,6 +220,7 @@ def _shown_table(table: Table) -> ShownTable:
         state.options,
         state.seconds,
         state.memory_aid,
+        state.hints,
         state.public,
         state.phase,
         state.match,

@@ -1,0 +1,51 @@
+"""Asking the coach at a table: who may, and what the others hear of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from etalage.games.errors import OutOfTurn
+from etalage.games.match import AnyMatch
+from etalage.tables.errors import Refused, not_seated, stale, wrong_phase
+from etalage.tables.log import HINT
+from etalage.tables.notes import Notes
+from etalage.tables.state import Change, Entry, TableState
+
+
+def asking_seat(state: TableState, match: AnyMatch | None, person: str, decision: int, current: int) -> int:
+    """The seat of somebody who may have a hint for their decision, or a refusal."""
+    if match is None or state.phase != "playing":
+        raise wrong_phase(state.phase)
+    seat = state.seat_of(person)
+    if seat is None:
+        raise not_seated()
+    if not (state.hints or state.is_against_bots):
+        raise Refused("no-hints", "at this table people meet, and it was opened without hints")
+    if decision != current:
+        raise stale(decision, current)
+    if seat not in match.to_move():
+        raise OutOfTurn(seat, match.to_move(), match.game.players_clause)
+    return seat
+
+
+def hint_taken(state: TableState, match: AnyMatch, entries: Iterable[Entry], seat: int, now: float) -> Change | None:
+    """All hear of it, once for each decision; None where there is nobody else to hear it."""
+    place = _place(match, seat)
+    if state.is_against_bots or {**place, "seat": seat} in hints_in(entries):
+        return None
+    notes = Notes(state, now)
+    notes.add(HINT, seat, **place)
+    return notes.change(state)
+
+
+def hints_in(entries: Iterable[Entry]) -> list[dict[str, Any]]:
+    """The hints that were asked for, as records list them."""
+    return [{**json.loads(entry.text or "{}"), "seat": entry.seat} for entry in entries if entry.kind == HINT]
+
+
+def _place(match: AnyMatch, seat: int) -> dict[str, int]:
+    """The move to which the hint helps, by its numbers in the record."""
+    moves = len(match.current().moves) + match.deal.asked().index(seat)
+    return {"deal": len(match.deals) - 1, "move": moves}
