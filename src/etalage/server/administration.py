@@ -21,7 +21,7 @@ from etalage.server.database import DatabaseUnusable
 from etalage.server.notices import Message, TableChanged, notify, told_of
 from etalage.server.people import TOKEN
 from etalage.server.private_files import FILE_MODE
-from etalage.server.schema import entries, keys, matches, people, presence, sealed, seats, tables
+from etalage.server.schema import entries, keys, matches, people, presence, reviews, sealed, seats, tables
 from etalage.server.store import Store
 from etalage.tables import seating
 from etalage.tables.showing import record_so_far
@@ -156,7 +156,7 @@ def _delete_where(connection: Connection, wanted: ColumnElement[bool]) -> list[s
     rows = connection.execute(delete(tables).where(wanted).returning(tables.c.id, tables.c.revision)).all()
     ids = [row.id for row in rows]
     for some in _portions(ids):
-        for part in (seats, matches, entries, sealed, presence):
+        for part in (seats, matches, entries, sealed, presence, reviews):
             connection.execute(delete(part).where(part.c.table_id.in_(some)))
     notify(connection, *told_of(TableChanged(row.id, row.revision + 1) for row in rows))
     return ids

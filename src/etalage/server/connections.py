@@ -10,6 +10,7 @@ import logging
 import time
 from asyncio import AbstractEventLoop, TimerHandle, Transport
 from collections import Counter
+from collections.abc import Callable
 from enum import Enum
 from http import HTTPStatus
 from typing import Any
@@ -83,6 +84,8 @@ class Connections:
         self._of_address: Counter[str] = Counter()
         self._idle: dict[Connection, None] = {}
         """Without a request under way, the longest first."""
+        self.give: Callable[[Any, bytes], bool] = lambda *_: False
+        """Gives a connection, with what has come on it, to the process that it is for; False if it stays."""
         self._refused: Counter[str] = Counter()
         self._logged = -LOG_SECONDS
 
@@ -163,6 +166,8 @@ class Connection(DirectProtocol):
         self._answering: RequestResponseCycle | None = None
         """The request that is being answered, or was last; others may wait behind it."""
         self._is_refused = False
+        self.given: bytes | None = None
+        """What had come when another process gave it to this one."""
         self._ends = self.loop.time() + LIFE_SECONDS
         self._header_timer: TimerHandle | None = None
         self._send_timer: TimerHandle | None = None
@@ -177,8 +182,10 @@ class Connection(DirectProtocol):
             self._is_refused = True
             transport.write(refusal.answer)
             transport.close()
-        else:
-            self._expect_header()
+            return
+        self._expect_header()
+        if self.given:
+            self.data_received(self.given)
 
     def connection_lost(self, error: Exception | None) -> None:
         self._all.leave(self)
@@ -205,6 +212,10 @@ class Connection(DirectProtocol):
     def data_received(self, data: bytes) -> None:
         if self._is_refused:
             return
+        if self.given is None and self._is_between_requests() and self._all.give(self.transport, data):
+            self._is_refused = True
+            self.transport.abort()  # only here: who has it now keeps it open
+            return
         self._unset_keepalive_if_required()
         self._received += len(data)
         requests = self._requests
@@ -222,6 +233,10 @@ class Connection(DirectProtocol):
             return
         if self._answering is None or self._answering.response_complete:
             self._expect_header()
+
+    def _is_between_requests(self) -> bool:
+        is_answered = self._answering is None or self._answering.response_complete
+        return self._part is Part.NOTHING and is_answered and not self.pipeline
 
     def on_message_begin(self) -> None:
         self._part = Part.HEADER

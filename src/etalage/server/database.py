@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
@@ -55,6 +59,24 @@ def open_database(address: str) -> Engine:
     except SQLAlchemyError as error:
         raise DatabaseUnusable(f"the database cannot be opened: {reason(error)}") from None
     return engine
+
+
+_turns: WeakKeyDictionary[Engine, threading.Lock] = WeakKeyDictionary()
+
+
+def turn_of(engine: Engine) -> AbstractContextManager[object]:
+    """Held by whoever writes, so that the threads of one process take turns at a file.
+
+    SQLite would have each look again and again whether it is free, and turn away whoever has had no luck for long.
+    """
+    return _turns.setdefault(engine, threading.Lock()) if engine.dialect.name == "sqlite" else nullcontext()
+
+
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """A transaction that writes, and is committed at the end of the block."""
+    with turn_of(engine), engine.begin() as connection:
+        yield connection
 
 
 def sqlite_file(address: str) -> Path | None:

@@ -28,7 +28,9 @@ class Direct:
     def answer(self, status: int, headers: bytes, body: bytes) -> None:
         """The whole answer; the headers are lines as they go over the wire."""
         cycle = self._cycle
-        if cycle.disconnected or cycle.response_started or cycle.transport.is_closing():
+        if cycle.transport.is_closing():  # whoever asked has gone, which uvicorn hears a moment later
+            cycle.disconnected = True
+        if cycle.disconnected or cycle.response_started:
             return
         cycle.response_started = cycle.response_complete = True
         usual = b"".join([b"%b: %b\r\n" % pair for pair in cycle.default_headers])
@@ -71,3 +73,9 @@ class DirectProtocol(HttpToolsProtocol):
 def direct(scope: Any) -> Direct:
     found: Direct = scope["extensions"][EXTENSION]
     return found
+
+
+def let_go(scope: Any) -> None:
+    """The request is over. It would hold itself by its own connection, and wait for garbage to be collected: all play
+    stands still for that, and all the longer the more there is."""
+    del scope["extensions"]

@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from etalage.tables.errors import Refused
@@ -26,8 +27,12 @@ Turns = dict[str, dict[str, deque[Job]]]
 class FairPool:
     """What is more urgent goes first; then clients take turns, then what each of them asks about."""
 
-    def __init__(self, threads: int, name: str, most: int = 10_000, most_of_client: int = 10_000) -> None:
+    def __init__(
+        self, threads: int, name: str, most: int = 10_000, most_of_client: int = 10_000, kept_free: int = 0
+    ) -> None:
+        """So many of the threads are kept free for what is most urgent."""
         self._threads = threads
+        self._kept_free = kept_free
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._most, self._most_of_client = most, most_of_client
         self._waiting: dict[int, Turns] = {}
@@ -40,6 +45,12 @@ class FairPool:
 
     async def run(self, client: str, about: str, work: Callable[..., T], *arguments: Any, urgency: int = 0) -> T:
         """The result, when its turn has come; or refuse, where too much is waiting."""
+        return await self.submit(client, about, work, *arguments, urgency=urgency)
+
+    def submit(
+        self, client: str, about: str, work: Callable[..., T], *arguments: Any, urgency: int = 0
+    ) -> asyncio.Future[T]:
+        """The same, refused at once; what is cancelled while it waits gives its place back."""
         if self._counts[client] >= self._most_of_client:
             raise Refused("too-many-requests", "too many requests at once; wait for the answers", seconds=1)
         if self._counts.total() >= self._most:
@@ -49,13 +60,14 @@ class FairPool:
         turns.setdefault(client, {}).setdefault(about, deque()).append(Job(done, work, arguments))
         self._counts[client] += 1
         self._go_on()
-        return await done
+        done.add_done_callback(partial(self._withdraw, client, about, urgency))
+        return done
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _go_on(self) -> None:
-        while self._running < self._threads and (job := self._next()) is not None:
+        while (job := self._next()) is not None:
             if not job.done.cancelled():
                 self._running += 1
                 task = asyncio.create_task(self._do(job))
@@ -64,18 +76,34 @@ class FairPool:
 
     def _next(self) -> Job | None:
         """Whoever has had a turn stands at the end of the line."""
-        for turns in (self._waiting[urgency] for urgency in sorted(self._waiting)):
-            if turns:
+        for urgency in sorted(self._waiting):
+            turns = self._waiting[urgency]
+            if turns and self._running < self._threads - (self._kept_free if urgency else 0):
                 client, about = _first_to_last(turns)
                 _, jobs = _first_to_last(about)
                 job = jobs.popleft()
-                self._counts[client] -= 1
+                self._uncount(client)
                 _drop_if_empty(about, jobs)
                 _drop_if_empty(turns, about)
-                if not self._counts[client]:
-                    del self._counts[client]
                 return job
         return None
+
+    def _uncount(self, client: str) -> None:
+        self._counts[client] -= 1
+        if not self._counts[client]:
+            del self._counts[client]
+
+    def _withdraw(self, client: str, about: str, urgency: int, done: asyncio.Future[Any]) -> None:
+        """Nobody waits for it any more: take it out of the line, unless it has had its turn."""
+        of_client = self._waiting[urgency].get(client, {})
+        jobs = of_client.get(about, ())
+        if done.cancelled() and (job := next((each for each in jobs if each.done is done), None)):
+            of_client[about].remove(job)
+            self._uncount(client)
+            if not of_client[about]:
+                del of_client[about]
+            if not of_client:
+                del self._waiting[urgency][client]
 
     async def _do(self, job: Job) -> None:
         loop = asyncio.get_running_loop()

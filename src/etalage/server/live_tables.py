@@ -13,6 +13,7 @@ from etalage.records.fair import SECRET_BYTES
 from etalage.server.encoding import encode
 from etalage.server.errors import no_such_table
 from etalage.server.fair_pool import FairPool
+from etalage.server.live_table import LiveTable
 from etalage.server.metrics import Metrics
 from etalage.server.notices import TableChanged, TableWatched
 from etalage.server.people import Visitor
@@ -34,38 +35,14 @@ TICK_SECONDS = 0.5
 LOOK_SECONDS = 3.0  # between looks at what others have changed
 ATTEND_SECONDS = 20.0  # between looks for bots and clocks that nobody attends to
 AT_ONCE = 500  # tables to look for in one query
-RECENT = 24  # changes that a reader may have missed and is told from memory
 
 APART_THREADS = 1  # more of them would only take the interpreter's lock from each other and from play
 MOST_APART, MOST_APART_OF_CLIENT = 256, 16
-ATTENTION_SECONDS = 30.0  # since somebody looked, that count as watching
-ALONE_SECONDS = 600.0  # until bots among themselves, whom nobody watches, wait for somebody
 
 Act = Callable[[Table, float], PendingChange | None]
 """What somebody does at a table, at some time; None if there is nothing to change."""
 
 log = logging.getLogger("etalage.tables")
-
-
-class LiveTable:
-    """A table that somebody is interested in."""
-
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.lock = asyncio.Lock()
-        """Whoever loads the table or changes it holds this."""
-        self.table: Table | None = None
-        """As it is stored."""
-        self.streams: set[Stream] = set()
-        self.told: Table | None = None
-        """As the streams have been told of it."""
-        self.recent: list[LogItem] = []
-        self.touched = self.looked = time.monotonic()
-        """When it was last used, and last looked at by somebody."""
-        self.elsewhere = Attention.NONE
-        """What it gets of the people at other processes ..."""
-        self.heard = self.touched
-        """... as was heard at this time."""
 
 
 class LiveTables:
@@ -96,8 +73,10 @@ class LiveTables:
 
     # Looking
 
-    async def create(self, table: StoredTable) -> None:
+    async def create(self, table: StoredTable, address: str) -> None:
+        """Somebody at this address opens it."""
         await self.writer.run(self.store.create, table)
+        self._thinking.meet(table.state.host, address)
 
     async def look(self, id: str, visitor: Visitor) -> bytes:
         """The table as this visitor sees it."""
@@ -166,17 +145,7 @@ class LiveTables:
 
     def _attention(self, id: str) -> Attention:
         live = self._live.get(id)
-        if live is None:
-            return Attention.NONE
-        if any(stream.reader.seat is not None for stream in live.streams):
-            return Attention.PLAYED
-        now = time.monotonic()
-        if live.elsewhere is Attention.PLAYED and now - live.heard < ATTENTION_SECONDS:
-            return Attention.PLAYED
-        alone = 0.0 if live.streams else now - max(live.looked, live.heard)
-        if alone < ATTENTION_SECONDS:
-            return Attention.WATCHED
-        return Attention.LEFT if alone < ALONE_SECONDS else Attention.NONE
+        return Attention.NONE if live is None else live.attention()
 
     async def watched_elsewhere(self, watched: TableWatched) -> None:
         """Somebody follows a table at another process; if this one runs its bots, they are to know."""
@@ -233,6 +202,7 @@ class LiveTables:
             seat = table.state.seat_of(person)
             if seat is None:
                 raise not_seated()
+            self._get(id).answered = time.monotonic()
             return table.play(seat, decision, texts, now)
 
         if await self.change(id, act) is not None:
@@ -263,8 +233,7 @@ class LiveTables:
         known = before.state.number if before else 0
         news = [item for item in items if item.entry.number > known]
         live.touched = time.monotonic()
-        joins_on = bool(news and live.recent and live.recent[-1].entry.number + 1 == news[0].entry.number)
-        live.recent = [*live.recent, *news][-RECENT:] if joins_on or not news else news[-RECENT:]
+        live.remember(news)
         if rebid is None and not news:
             return
         live.told = table
@@ -281,9 +250,9 @@ class LiveTables:
         """All that has happened after a number, in this match and the one before; from memory if that suffices."""
         if after >= table.state.number:
             return []
-        recent = live.recent
-        if recent and recent[0].entry.number <= after + 1 and recent[-1].entry.number == table.state.number:
-            return [item for item in recent if item.entry.number > after]
+        remembered = live.remembered(table, after)
+        if remembered is not None:
+            return remembered
         items = await self.apart.run(client, live.id, table.replay().to_end)  # a whole match takes its time
         if after < table.facts.first_number - 1:
             found = await self.writer.run(self.store.match, live.id, table.state.match - 1)

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from etalage.server.addresses import NOWHERE, counted
 from etalage.server.api import moves
 from etalage.server.api.visitors import RENEWED
-from etalage.server.direct import direct
+from etalage.server.direct import direct, let_go
 from etalage.server.encoding import encode
 from etalage.server.hosts import AllowedHosts
 from etalage.server.problems import Problem
@@ -34,10 +34,10 @@ NO_STORE = (b"cache-control", b"no-store")
 ANSWER = b"".join(b"%b: %b\r\n" % pair for pair in [*HEADERS, NO_STORE, (b"content-type", b"application/json")])
 """What an answer that is written at once carries."""
 WORDS = {
-    "", "about", "api", "assets", "bot", "cancel", "claim", "contribution", "docs", "events", "fair", "health", "learn",
-    "leave", "link", "log", "matches", "me", "metrics", "moves", "openapi.json", "phrases", "positions", "preview",
-    "ready", "record", "rematch", "replay", "return", "rules", "seats", "sessions", "start", "style.css", "t", "tables",
-    "tokens", "whole",
+    "", "about", "api", "assets", "bot", "cancel", "claim", "contribution", "docs", "events", "fair", "health",
+    "hint", "learn", "leave", "link", "log", "matches", "me", "metrics", "moves", "openapi.json", "phrases",
+    "positions", "preview", "puzzles", "ready", "record", "rematch", "replay", "return", "review", "rules", "seats",
+    "sessions", "start", "style.css", "t", "tables", "tokens", "whole",
 }  # fmt: skip
 """Of which the addresses here are made; whatever else is in one may be a secret."""
 WRONG_HOST = (
@@ -45,6 +45,9 @@ WRONG_HOST = (
     "or give the address that people use with --origin"
 )
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
+TOO_MANY = 429
+TOO_MANY_SECONDS = 1.0
+"""Until whoever asks for too much is told so: a refusal at once would have them ask again at once."""
 
 log = logging.getLogger("etalage.access")
 
@@ -69,6 +72,7 @@ class Middleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                await _let_wait(status)
                 own = message["headers"]
                 message["headers"] = [*own, *HEADERS, *_cookies(scope)]
                 if not any(name == b"cache-control" for name, _ in own):
@@ -79,7 +83,7 @@ class Middleware:
             self._services.limiter.visit(self._address(scope))
             problem = self._forbids(scope, headers)
             if problem is not None:
-                status = _write(scope, moves.Answer(problem[0], encode(problem[1])))
+                status = await _write(scope, moves.Answer(problem[0], encode(problem[1])))
                 return
             table_id = moves.table_of(scope)
             if table_id is None:
@@ -87,10 +91,11 @@ class Middleware:
                 return
             body = await self._whole_body(scope, receive)
             if body is not None:
-                status = _write(scope, await moves.answer(scope, table_id, headers, body, self._services))
+                status = await _write(scope, await moves.answer(scope, table_id, headers, body, self._services))
         except Refused as refused:  # before the application had anything to say
-            status = _write(scope, moves.refusal(refused))
+            status = await _write(scope, moves.refusal(refused))
         finally:
+            let_go(scope)
             self._services.metrics.requests.labels(status).inc()
             if log.isEnabledFor(logging.INFO):
                 spent = round(1000 * (time.perf_counter() - began), 1)
@@ -162,8 +167,14 @@ class Middleware:
         return receive_in_time
 
 
-def _write(scope: Any, answer: moves.Answer) -> int:
-    """Send it at once; its status."""
+async def _let_wait(status: int) -> None:
+    if status == TOO_MANY:
+        await asyncio.sleep(TOO_MANY_SECONDS)
+
+
+async def _write(scope: Any, answer: moves.Answer) -> int:
+    """Send it at once, unless it tells that there were too many; its status."""
+    await _let_wait(answer.status)
     own = [*((name.encode(), value.encode()) for name, value in answer.headers.items()), *_cookies(scope)]
     lines = b"".join([b"%b: %b\r\n" % pair for pair in own]) if own else b""
     direct(scope).answer(answer.status, ANSWER + lines, answer.body)

@@ -26,6 +26,10 @@ LONGEST_PAUSE = 5.0
 log = logging.getLogger("etalage.ownership")
 
 
+def shard_of(id: str) -> int:
+    return crc32(id.encode()) % SHARDS
+
+
 class ShardOwner(Protocol):
     def owns(self, id: str) -> bool:
         """Whether this process runs the bots and clocks of a table."""
@@ -51,13 +55,14 @@ class SharedOwner:
         self._engine = engine
         self._gained = gained
         self._loop = asyncio.get_running_loop()
-        self._shards: frozenset[int] = frozenset()
+        self.shards: frozenset[int] = frozenset()
+        """Of which this process has the locks."""
         self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._run, name="owner", daemon=True)
         self._thread.start()
 
     def owns(self, id: str) -> bool:
-        return crc32(id.encode()) % SHARDS in self._shards
+        return shard_of(id) in self.shards
 
     def close(self) -> None:
         self._stopping.set()
@@ -71,7 +76,7 @@ class SharedOwner:
                 pause = 0.2
             except Exception as error:  # whatever the driver raises when the database goes away
                 log.error("the database is away: %s", reason(error))
-            self._shards = frozenset()  # its locks went with the connection
+            self.shards = frozenset()  # its locks went with the connection
             self._stopping.wait(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -93,10 +98,10 @@ class SharedOwner:
         )
         alive = connection.execute(text(counted)).scalar_one()
         wanted = -(-SHARDS // max(1, alive))
-        held = set(self._shards)
+        held = set(self.shards)
         for shard in sorted(held)[wanted:]:
             held.discard(shard)
-            self._shards = frozenset(held)  # let go before anybody else takes it
+            self.shards = frozenset(held)  # let go before anybody else takes it
             connection.execute(text(f"SELECT pg_advisory_unlock({OWNED}, {shard})"))
         for shard in random.sample(range(SHARDS), SHARDS):
             if len(held) >= wanted:
@@ -104,7 +109,7 @@ class SharedOwner:
             lock = text(f"SELECT pg_try_advisory_lock({OWNED}, {shard})")
             if shard not in held and connection.execute(lock).scalar_one():
                 held.add(shard)
-        if held - self._shards:
-            self._shards = frozenset(held)
+        if held - self.shards:
+            self.shards = frozenset(held)
             if not self._loop.is_closed():
                 self._loop.call_soon_threadsafe(self._gained)

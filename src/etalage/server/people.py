@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Engine, and_, delete, insert, or_, select, update
 from sqlalchemy.sql import ColumnElement
 
+from etalage.server.database import writing
 from etalage.server.notices import Message, notify
 from etalage.server.schema import keys, people
 from etalage.tables.errors import Refused
@@ -88,7 +89,7 @@ class People:
         """Whose key this is, and whether its use was noted, so that the cookie should be renewed."""
         hash, now = _hash(key), time.time()
         known = self._known
-        with self._engine.begin() as connection:
+        with writing(self._engine) as connection:
             wanted = and_(keys.c.hash == hash, keys.c.kind != LINK, _is_good(now))
             row = connection.execute(select(keys.c.person, keys.c.kind, keys.c.expires).where(wanted)).one_or_none()
             if row is None:
@@ -104,19 +105,19 @@ class People:
     def welcome(self) -> tuple[Visitor, str]:
         """A new person, and the key for their cookie."""
         person = new_id(16)
-        with self._engine.begin() as connection:
+        with writing(self._engine) as connection:
             connection.execute(insert(people), {"id": person, "created": time.time()})
         return Visitor(person), self._new_session(person)
 
     def new_link(self, person: str) -> str:
         """A key that works once, within a quarter of an hour; those that are too old go."""
-        with self._engine.begin() as connection:
+        with writing(self._engine) as connection:
             connection.execute(delete(keys).where(keys.c.kind == LINK, keys.c.expires <= time.time()))
         return self._new_key(person, LINK, expires=time.time() + LINK_SECONDS)
 
     def claim(self, key: str) -> tuple[Visitor, str] | None:
         """Use up a link: the person, and a key for the cookie of this device."""
-        with self._engine.begin() as connection:
+        with writing(self._engine) as connection:
             there = and_(keys.c.hash == _hash(key), keys.c.kind == LINK, keys.c.expires > time.time())
             person = connection.execute(delete(keys).where(there).returning(keys.c.person)).scalar_one_or_none()
         return None if person is None else (Visitor(person), self._new_session(person))
@@ -153,7 +154,7 @@ class People:
         return self._delete(person, and_(keys.c.kind == COOKIE, keys.c.id != id))
 
     def _delete(self, person: str, wanted: ColumnElement[bool]) -> int:
-        with self._engine.begin() as connection:
+        with writing(self._engine) as connection:
             gone = connection.execute(delete(keys).where(keys.c.person == person, wanted)).rowcount
             notify(connection, Message(revoked=[person]))
         return gone
@@ -167,7 +168,7 @@ class People:
             "hash": _hash(key), "id": id_of(key), "person": person, "kind": kind, "label": label,
             "created": time.time(), "expires": expires,
         }  # fmt: skip
-        with self._engine.begin() as connection:
+        with writing(self._engine) as connection:
             connection.execute(insert(keys), row)
         return key
 

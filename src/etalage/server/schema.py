@@ -7,7 +7,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )  # fmt: skip
 
-REVISION = "0002"
+REVISION = "0003"
 metadata = MetaData()
 
 ID = String(24)
@@ -23,6 +23,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("seconds", Integer, nullable=False),  # for a move; 0: no clock
     Column("memory_aid", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),  # whether one may ask for them where others play too
     Column("public", Boolean, nullable=False),
     Column("host", ID, nullable=False),
     Column("phase", String(12), nullable=False),
@@ -73,6 +74,15 @@ matches = Table(
     Column("cards_of", String(40)),  # "table/match" whose cards are played again
     Column("begun", Double),
     Column("ended", Double),
+    PrimaryKeyConstraint("table_id", "match"),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ID, nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # as it is sent, compressed
     PrimaryKeyConstraint("table_id", "match"),
 )
 

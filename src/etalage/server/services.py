@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import socket
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
 from etalage.server.addresses import Proxies
+from etalage.server.coaching import Coaching
 from etalage.server.database import open_database, reason
+from etalage.server.handover import Accept, Handover
 from etalage.server.limiting import Limiter, crowded
 from etalage.server.listening import Listening
 from etalage.server.live_tables import LiveTables
@@ -25,7 +28,7 @@ from etalage.server.store import Store
 from etalage.server.writer import Writer
 from etalage.tables.errors import Refused
 
-COLLECTING = (50_000, 20, 100)
+COLLECTING = (5_000, 200, 100)
 """How many new objects until garbage is collected: seldom, for tables are made to stay."""
 
 FORGET_SECONDS = 300.0  # between looks for what addresses took long ago
@@ -44,6 +47,7 @@ class Services:
         self.stopping = False
         self._owner: ShardOwner = OwnsAll()
         self._listening: Listening | None = None
+        self.handover: Handover | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -55,6 +59,7 @@ class Services:
         self.writer = Writer(self.store, self._database_failed)
         self.readiness = Readiness(self.store, self.writer)
         self.tables = LiveTables(self.store, self.writer, self.metrics, self._owns, self.settings.bots)
+        self.coaching = Coaching()
         if self.store.is_shared:
             self._owner = SharedOwner(engine, self._gained)
             self._listening = Listening(engine, self._heard, self._back)
@@ -65,6 +70,14 @@ class Services:
         gc.freeze()  # what is loaded stays, and looking through it again would stop everything for a tenth of a second
         gc.set_threshold(*COLLECTING)
 
+    def share_connections(self, accept: Accept) -> None:
+        """Give connections to other processes of this machine, and get them, if there can be any."""
+        if isinstance(self._owner, SharedOwner) and hasattr(socket, "send_fds"):
+            try:
+                self.handover = Handover(self.settings.database, self._owner, accept)
+            except OSError as error:
+                log.warning("connections stay at the process to which they come: %s", error)
+
     async def close(self) -> None:
         await asyncio.to_thread(self._owner.close)
         if self._listening:
@@ -72,14 +85,19 @@ class Services:
         for task in self._tasks:
             task.cancel()
         self.tables.close()
+        self.coaching.close()
         await asyncio.to_thread(self.writer.close)
         self.store.engine.dispose()
 
     def stop(self) -> None:
         """The streams end, so that the server can."""
         self.stopping = True
+        if self.handover:
+            self.handover.close_soon()
         if hasattr(self, "tables"):
             self.tables.end_streams()
+        if hasattr(self, "coaching"):
+            self.coaching.stop()
 
     async def take(self, share: Share, address: str) -> None:
         """Count one more for this address, in all processes, or refuse it."""
@@ -122,6 +140,8 @@ class Services:
 
     def _gained(self) -> None:
         """More tables are this process's to keep."""
+        if self.handover:
+            self.handover.announce()
         self._begin(self.tables.attend_all())
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import logging
@@ -17,6 +18,7 @@ from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from traceback import extract_tb
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
@@ -24,7 +26,7 @@ if sys.platform != "win32":
     import resource
 
 from etalage.server.app import make_app
-from etalage.server.connections import Connections, ServerConfig
+from etalage.server.connections import Connection, Connections, ServerConfig
 from etalage.server.quiet_log import QuietHandler
 from etalage.server.services import Services
 from etalage.server.settings import Settings
@@ -59,11 +61,27 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Ends the streams before it waits for the connections to end."""
+    """Ends the streams before it waits for the connections to end, and gets connections also from other processes."""
 
-    def __init__(self, config: uvicorn.Config, services: Services) -> None:
+    def __init__(self, config: ServerConfig, services: Services) -> None:
         super().__init__(config)
+        self._config = config
         self._services = services
+        self._taking: set[asyncio.Task[Any]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._services.share_connections(self._take)
+        if self._services.handover:
+            self._config.connections.give = self._services.handover.give
+
+    def _take(self, given: socket.socket, data: bytes) -> None:
+        connection = Connection(self._config, self.server_state, self.lifespan.state)
+        connection.given = data
+        loop = asyncio.get_running_loop()
+        taking = loop.create_task(loop.connect_accepted_socket(lambda: connection, given))
+        self._taking.add(taking)
+        taking.add_done_callback(self._taking.discard)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._services.stop()

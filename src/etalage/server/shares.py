@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Engine, delete, text
 
+from etalage.server.database import writing
 from etalage.server.schema import shares
 
 
@@ -35,12 +36,12 @@ class Shares:
         now = time.time()
         until = (int(now) // share.seconds + 1) * share.seconds
         row = {"kind": share.kind, "address": address, "until": until}
-        with self._engine.begin() as connection:
+        with writing(self._engine) as connection:
             connection.execute(delete(shares).where(shares.c.until <= now))
             taken: int = connection.execute(_TAKE, row).scalar_one()
         return until - now if taken > share.most else 0.0
 
     def forget(self) -> None:
         """Whatever no longer counts goes."""
-        with self._engine.begin() as connection:
+        with writing(self._engine) as connection:
             connection.execute(delete(shares).where(shares.c.until <= time.time()))

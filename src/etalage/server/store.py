@@ -18,8 +18,9 @@ from sqlalchemy import Connection, Engine, and_, delete, false, func, insert, or
 from sqlalchemy.dialects.postgresql import insert as insert_or_update
 from sqlalchemy.sql import ColumnElement
 
+from etalage.server.database import turn_of, writing
 from etalage.server.notices import TableChanged, TableWatched, notify, told_of, told_of_watched
-from etalage.server.schema import entries, matches, presence, sealed, seats, tables
+from etalage.server.schema import entries, matches, presence, reviews, sealed, seats, tables
 from etalage.tables.state import NOT_OVER, UNDER_WAY, Change, Entry, MatchFacts, Sealed, Seat, StoredTable, TableState
 
 _CHANGING = ("revision", "number", "host", "phase", "match", "waiting", "automatic", "due", "changed")
@@ -48,7 +49,7 @@ class Store:
 
     def create(self, table: StoredTable) -> None:
         state = table.state
-        with self.engine.begin() as connection:
+        with writing(self.engine) as connection:
             connection.execute(insert(tables), _table_row(state))
             connection.execute(insert(seats), _seat_rows(state))
             connection.execute(insert(matches), _match_row(state.id, table.facts))
@@ -57,7 +58,7 @@ class Store:
     def change(self, changes: Sequence[Change]) -> list[bool]:
         """Store these in one transaction; of each, whether it took place: if not, the table has changed meanwhile."""
         rows = sorted(_advance_row(each.after) for each in changes)  # all processes lock in the same order
-        with self.engine.connect() as connection:
+        with turn_of(self.engine), self.engine.connect() as connection:
             if self._advance(connection, rows) == len(rows):
                 self._write(connection, changes)
                 connection.commit()
@@ -65,7 +66,7 @@ class Store:
         return [self._change_one(each) for each in changes]
 
     def _change_one(self, change: Change) -> bool:
-        with self.engine.connect() as connection:
+        with turn_of(self.engine), self.engine.connect() as connection:
             if self._advance(connection, [_advance_row(change.after)]) != 1:
                 return False
             self._write(connection, [change])
@@ -145,6 +146,21 @@ class Store:
             row = connection.execute(select(matches).where(_of_match(matches, id, number))).one_or_none()
             return (_match_facts(row), _entries(connection, id, number, 0)) if row else None
 
+    def review(self, id: str, number: int) -> bytes | None:
+        """Of a match of a table, as it was kept."""
+        with self.engine.connect() as connection:
+            found = connection.execute(
+                select(reviews.c.body).where(_of_match(reviews, id, number))
+            ).scalar_one_or_none()
+            return None if found is None else bytes(found)
+
+    def keep_review(self, id: str, number: int, body: bytes) -> None:
+        """Unless another process was faster, or the table is gone."""
+        with writing(self.engine) as connection:
+            if connection.execute(select(matches.c.match).where(_of_match(matches, id, number))).first() is not None:
+                kept = insert_or_update(reviews).values(table_id=id, match=number, body=body)
+                connection.execute(kept.on_conflict_do_nothing())
+
     def revisions(self, ids: Sequence[str]) -> dict[str, int]:
         with self.engine.connect() as connection:
             found = connection.execute(select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids)))
@@ -177,7 +193,7 @@ class Store:
             {"table_id": id, "person": person, "seen": at} for id, seen in mine.items() for person, at in seen.items()
         ]
         known: dict[str, dict[str, float]] = {id: {} for id in mine}
-        with self.engine.begin() as connection:
+        with writing(self.engine) as connection:
             if rows:
                 newer = insert_or_update(presence).values(sorted(rows, key=itemgetter("table_id", "person")))
                 connection.execute(
@@ -192,13 +208,13 @@ class Store:
 
     def tell_watched(self, watched: Sequence[TableWatched]) -> None:
         """Tell other processes which tables are followed here."""
-        with self.engine.begin() as connection:
+        with writing(self.engine) as connection:
             notify(connection, *told_of_watched(watched))
 
     def try_to_write(self) -> None:
         """Write rows where moves go, and take them back: what is wrong with the disk or the file comes out."""
         id = f"probe-{secrets.token_hex(8)}"
-        with self.engine.connect() as connection:
+        with turn_of(self.engine), self.engine.connect() as connection:
             if not self.is_shared:
                 connection.exec_driver_sql("PRAGMA shrink_memory")  # pages are to be read from the disk
             connection.execute(insert(tables), _blank_row(tables, id=id))

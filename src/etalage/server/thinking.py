@@ -11,16 +11,17 @@ from enum import IntEnum
 from functools import partial
 from typing import Any, NamedTuple
 
-from etalage.bots import ask, bot
-from etalage.bots.api import Bot
+from etalage.bots import installed_bot
 from etalage.bots.errors import BotError, BotFault
-from etalage.games.protocol import AnyDeal, AnyGame
+from etalage.bots.sitting import Sitting
+from etalage.games.match import AnyMatch
 from etalage.games.rng import Rng
 from etalage.server.fair_pool import FairPool
 from etalage.tables.errors import Refused
 from etalage.tables.table import Table
 
 MOST_ASKED = 10_000  # at once; the others are asked when their tables are looked after
+MOST_MET = 20_000  # hosts whose addresses are remembered
 PATIENCE = 20.0  # seconds
 RETRY_SECONDS = 0.5
 TRY_AGAIN = ("busy", "unavailable")  # refusals that pass
@@ -48,18 +49,21 @@ class Question(NamedTuple):
     seat: int
 
 
-Seated = dict[tuple[int, int, str], Bot]
+Seated = dict[tuple[int, int, str], Sitting]
 Answer = Callable[[Question, str], Awaitable[None]]
 
 
 class Thinking:
-    """At most so many bots think at once; the others wait in line, where hosts take turns, then their tables."""
+    """At most so many bots think at once, and one more where somebody plays; the others wait in line, where addresses
+    take turns, then tables."""
 
     def __init__(self, threads: int, answer: Answer, attention: Callable[[str], Attention]) -> None:
-        self._pool = FairPool(threads, "bot")
+        self._pool = FairPool(threads + 1, "bot", kept_free=1)
         self._answer = answer
         self._attention = attention
         self._asked: dict[Question, asyncio.Task[None]] = {}
+        self._addresses: dict[str, str] = {}
+        """Of those who have opened tables here: one with many names has one turn. Others have one by their name."""
         self._seated: dict[str, Seated] = {}
         """Bots by table, then by match, seat and name: they may remember what they have seen."""
         self._salt = secrets.token_bytes(16)
@@ -69,6 +73,17 @@ class Thinking:
     def waiting(self) -> int:
         """Questions that have not been answered yet."""
         return len(self._asked)
+
+    def meet(self, host: str, address: str) -> None:
+        """Somebody opens a table, and comes from this address."""
+        self._addresses.pop(host, None)
+        self._addresses[host] = address
+        if len(self._addresses) > MOST_MET:
+            self._addresses.pop(next(iter(self._addresses)))
+
+    def turn_of(self, host: str) -> str:
+        """In the line for thinking."""
+        return self._addresses.get(host, host)
 
     def attend(self, table: Table) -> None:
         """Ask the bots whose turn it is, unless they have been asked."""
@@ -83,9 +98,8 @@ class Thinking:
             name = state.seats[seat].bot
             question = Question(state.id, state.match, table.decision, seat)
             if name is not None and question not in self._asked and len(self._asked) < MOST_ASKED:
-                deal = match.deal
                 seated = self._seated.setdefault(state.id, {})
-                task = asyncio.create_task(self._think(question, state.host, table.game, deal, name, seated, pause))
+                task = asyncio.create_task(self._think(question, state.host, match, name, seated, pause))
                 self._asked[question] = task
                 task.add_done_callback(partial(self._settled, question))
 
@@ -102,12 +116,12 @@ class Thinking:
         self._pool.close()
 
     async def _think(
-        self, question: Question, host: str, game: AnyGame, deal: AnyDeal, name: str, seated: Seated, pause: float
+        self, question: Question, host: str, match: AnyMatch, name: str, seated: Seated, pause: float
     ) -> None:
         await asyncio.sleep(pause)
         urgency = self._attention(question.table)
-        work = partial(self._move, question, game, deal, name, seated)
-        move = await self._pool.run(host, question.table, work, urgency=urgency)
+        work = partial(self._move, question, match, name, seated)
+        move = await self._pool.run(self.turn_of(host), question.table, work, urgency=urgency)
         while True:
             try:
                 await self._answer(question, str(move))
@@ -118,18 +132,19 @@ class Thinking:
                 log.info("a bot's move came too late: %s", refused.reason)
             return
 
-    def _move(self, question: Question, game: AnyGame, deal: AnyDeal, name: str, seated: Seated) -> Any:
+    def _move(self, question: Question, match: AnyMatch, name: str, seated: Seated) -> Any:
         """In a thread; no two of them ask the same bot."""
         key = (question.match, question.seat, name)
         seed = self._seed(question)
         try:
-            sitting = seated.get(key) or bot(name).create(game.name, seed)
-            seated[key] = sitting
-            return ask(game, deal, question.seat, sitting, name, patience=PATIENCE)
+            if key not in seated:
+                create = partial(installed_bot(name).create, match.game.name, seed)
+                seated[key] = Sitting(name, create, question.seat, match)
+            return seated[key].answer(match, PATIENCE)
         except (BotFault, BotError) as fault:  # logs hold no hands, so what it said stays out of them
             what = type(fault.__cause__ or fault).__name__
             log.error("bot %s in seat %d failed (%s); a move at random is played for it", name, question.seat, what)
-            return deal.random_move(question.seat, Rng(seed))
+            return match.deal.random_move(question.seat, Rng(seed))
 
     def _seed(self, question: Question) -> int:
         text = f"{question.table} {question.match} {question.seat}".encode()

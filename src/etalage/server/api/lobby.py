@@ -14,7 +14,7 @@ from etalage.bots.ratings import rating
 from etalage.bots.roster import ListedBot, characters
 from etalage.games.registry import GAMES, game
 from etalage.records.fair import SECRET_BYTES
-from etalage.server.api.visitors import MINUTE, AnyRequest, share_tables, somebody
+from etalage.server.api.visitors import MINUTE, AnyRequest, address, share_tables, somebody
 from etalage.server.people import Visitor, new_id
 from etalage.server.services import Services
 from etalage.tables import seating
@@ -68,6 +68,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seconds: int = 0
     """For a move, also days; 0: no clock."""
     memory_aid: bool = True
+    hints: bool = False
+    """Whether one may ask the coach where others play too; all are told then. Against bots alone one always may."""
     public: bool = False
     cards: Cards | None = None
 
@@ -116,9 +118,11 @@ async def new_table(data: NewTable, request: AnyRequest, services: Services, vis
     services.limiter.table(person)
     await share_tables(request, services)
     cards = await _cards(data, services) if data.cards else seating.Cards(secrets.token_bytes(SECRET_BYTES))
-    terms = seating.Terms(game(data.game), data.players, data.options, data.seconds, data.memory_aid, data.public)
+    terms = seating.Terms(
+        game(data.game), data.players, data.options, data.seconds, data.memory_aid, data.public, data.hints
+    )
     made = seating.new_table(new_id(), terms, person, cards, time.time())
-    await services.tables.create(made)
+    await services.tables.create(made, address(request))
     return Response(Made(made.state.id), status_code=201, cookies=cookies)
 
 

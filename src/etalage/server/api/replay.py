@@ -25,6 +25,7 @@ FAST = 1
 REMEMBERED = 8  # records, of which somebody is likely to ask for another position
 LONGEST_BODY = 256 * 1024  # bytes; a long match of nine deals has some 100 thousand
 
+Record = dict[str, Any]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 
@@ -32,7 +33,7 @@ Seat = Annotated[int, Meta(ge=0, le=9)]
 class WantedPosition(Struct, forbid_unknown_fields=True):
     """A position of a match."""
 
-    record: dict[str, Any]
+    record: Record
     ply: Ply = 0
     """After so many moves."""
     seat: Seat | None = None
@@ -44,7 +45,7 @@ class WantedPosition(Struct, forbid_unknown_fields=True):
 class WantedReplay(Struct, forbid_unknown_fields=True):
     """A whole match."""
 
-    record: dict[str, Any]
+    record: Record
     seat: Seat | None = None
     """Whose view is wanted; None: the public's."""
     open: bool = False
@@ -56,7 +57,7 @@ class WantedReplay(Struct, forbid_unknown_fields=True):
 class Variation(Struct, forbid_unknown_fields=True):
     """Moves to look ahead by, at a position of a match."""
 
-    record: dict[str, Any]
+    record: Record
     ply: Ply
     seat: Seat
     moves: Annotated[list[Annotated[str, Meta(max_length=LONGEST_MOVE)]], Meta(max_length=MOST_MOVES)] = []
@@ -71,7 +72,7 @@ class Variation(Struct, forbid_unknown_fields=True):
 )
 async def replay(data: WantedPosition, request: AnyRequest, services: Services, visitor: Visitor) -> Response[bytes]:
     preview_counted(request, services, visitor)
-    return await _answer(request, services, visitor, _shown, json.dumps(data.record), data.ply, data.seat, data.open)
+    return await _answer(request, services, visitor, _shown, data.record, data.ply, data.seat, data.open)
 
 
 @post(
@@ -83,7 +84,7 @@ async def replay(data: WantedPosition, request: AnyRequest, services: Services, 
 )
 async def whole(data: WantedReplay, request: AnyRequest, services: Services, visitor: Visitor) -> Response[bytes]:
     preview_counted(request, services, visitor)
-    return await _answer(request, services, visitor, _whole, json.dumps(data.record), data.seat, data.open, data.legal)
+    return await _answer(request, services, visitor, _whole, data.record, data.seat, data.open, data.legal)
 
 
 async def _answer(
@@ -108,24 +109,28 @@ async def _answer(
 )
 async def preview(data: Variation, request: AnyRequest, services: Services, visitor: Visitor) -> Preview:
     preview_counted(request, services, visitor)
-    wanted = json.dumps(data.record), data.ply, data.seat, data.moves
+    wanted = data.record, data.ply, data.seat, data.moves
     return await services.tables.apart.run(client(request, visitor), "replay", _foreseen, *wanted)
 
 
-def _shown(record: str, ply: int, seat: int | None, is_open: bool) -> bytes:
-    return encode(_replayed(record).shown(ply, seat, is_open))
+def _shown(record: Record, ply: int, seat: int | None, is_open: bool) -> bytes:
+    return encode(replayed(record).shown(ply, seat, is_open))
 
 
-def _whole(record: str, seat: int | None, is_open: bool, with_legal: bool) -> bytes:
-    return encode(_replayed(record).whole(seat, is_open, with_legal))
+def _whole(record: Record, seat: int | None, is_open: bool, with_legal: bool) -> bytes:
+    return encode(replayed(record).whole(seat, is_open, with_legal))
 
 
-def _foreseen(record: str, ply: int, seat: int, moves: list[str]) -> Preview:
-    return _replayed(record).preview(ply, seat, moves)
+def _foreseen(record: Record, ply: int, seat: int, moves: list[str]) -> Preview:
+    return replayed(record).preview(ply, seat, moves)
+
+
+def replayed(record: Record) -> Replayed:
+    return _read(json.dumps(record))
 
 
 @lru_cache(REMEMBERED)
-def _replayed(record: str) -> Replayed:
+def _read(record: str) -> Replayed:
     return Replayed.read(record, pack)
 
 

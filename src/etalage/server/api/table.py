@@ -27,6 +27,11 @@ from etalage.tables.showing import Changes, Log, Position, Preview, Seen, Update
 
 PATH = "/api/tables/{table_id:str}"
 LONGEST_MOVE = 400
+STREAM_HEADERS = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),  # a proxy that keeps events back makes them useless
+]
 
 Seat = Annotated[int, Parameter(ge=0, le=9)]
 Number = Annotated[int, Parameter(ge=0, le=2**53)]
@@ -91,7 +96,7 @@ class Done(Struct):
 
 @get(PATH, summary="The table as I see it", responses={200: ResponseSpec(Seen, generate_examples=False)})
 async def look(table_id: str, services: Services, visitor: Visitor) -> Response[bytes]:
-    return _json(await services.tables.look(table_id, visitor))
+    return json_response(await services.tables.look(table_id, visitor))
 
 
 @get(
@@ -102,7 +107,7 @@ async def look(table_id: str, services: Services, visitor: Visitor) -> Response[
 async def log(
     table_id: str, request: AnyRequest, services: Services, visitor: Visitor, after: Number = 0
 ) -> Response[bytes]:
-    return _json(await services.tables.log(table_id, visitor, client(request, visitor), after))
+    return json_response(await services.tables.log(table_id, visitor, client(request, visitor), after))
 
 
 @get(
@@ -118,7 +123,7 @@ async def position(
     visitor: Visitor,
 ) -> Response[bytes]:
     preview_counted(request, services, visitor)
-    return _json(await services.tables.position(table_id, visitor, client(request, visitor), number))
+    return json_response(await services.tables.position(table_id, visitor, client(request, visitor), number))
 
 
 class EventStream(ASGIResponse):
@@ -129,14 +134,9 @@ class EventStream(ASGIResponse):
         self._services, self._address, self._table, self._stream = services, address, table_id, stream
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = [
-            (b"content-type", b"text/event-stream; charset=utf-8"),
-            (b"cache-control", b"no-store"),
-            (b"x-accel-buffering", b"no"),  # a proxy that keeps events back makes them useless
-        ]
         gone = asyncio.create_task(self._until_gone(receive))
         try:
-            await send({"type": "http.response.start", "status": 200, "headers": headers})
+            await send({"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS})
             self._stream.open(direct(scope))
             await self._stream.ended()
             await send({"type": "http.response.body", "body": b"", "more_body": False})
@@ -296,7 +296,7 @@ async def say(table_id: str, data: Phrase, services: Services, visitor: Visitor)
     responses={200: ResponseSpec(Accepted, generate_examples=False)},
 )
 async def move(table_id: str, data: Moves, services: Services, visitor: Visitor) -> Response[bytes]:
-    return _json(await make_moves(table_id, data, services, visitor))
+    return json_response(await make_moves(table_id, data, services, visitor))
 
 
 async def make_moves(table_id: str, data: Moves, services: Services, visitor: Visitor) -> bytes:
@@ -327,7 +327,7 @@ async def preview_moves(
     def work() -> bytes:
         return encode(preview(table, reader(table, visitor), data.decision, data.moves))
 
-    return _json(await services.tables.apart.run(person, table_id, work))
+    return json_response(await services.tables.apart.run(person, table_id, work))
 
 
 @get(f"{PATH}/matches/{{match:int}}/record", summary="The record of a match that is over")
@@ -351,7 +351,7 @@ def _sealed_words() -> Refused:
     return Refused("sealed-words", message)
 
 
-def _json(body: bytes) -> Response[bytes]:
+def json_response(body: bytes) -> Response[bytes]:
     return Response(body, media_type=MediaType.JSON)
 
 
