@@ -8,17 +8,17 @@ from importlib.resources import files
 from etalage.locale import formats
 from etalage.locale.fluent import Fact, Pattern, catalogue, written
 
-CATALOGUES = ("terminal", "events")
+CATALOGUES = ("terminal", "events", "coach")
 
 
 class Words:
     """The sentences of a language by their keys, and its way to write numbers."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, catalogues: Sequence[str] = CATALOGUES) -> None:
         self.language = language
         self._format = formats.FORMATS[language]
         self._messages: dict[str, Pattern] = {}
-        for name in CATALOGUES:
+        for name in catalogues:
             file = files(__package__).joinpath(language, f"{name}.ftl")
             self._messages.update(catalogue(file.read_text("utf-8")))
 

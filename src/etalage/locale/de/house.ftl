@@ -5,14 +5,14 @@
 
 home-title = Etalage: Die Weinhändler und Money!
 home-slogan = Zwei Kartenspiele um ein Schaufenster
-home-pitch-weinhaendler = Biete Flaschen für Flaschen. Leg jede auf zwei. Bilde Drillinge.
-home-pitch-weinhaendler-long = Biete Flaschen für Flaschen. Unten im Keller fünf, darüber jede auf zwei. Bilde Drillinge.
-home-pitch-money = Biete verdeckt mit Geldscheinen. Tausch gegen ein besseres Gebot.
-home-pitch-money-long = Biete verdeckt mit Geldscheinen. Tausch gegen ein besseres Gebot. Wenige Währungen, viele Scheine.
+home-pitch-weinhaendler = Biete Flaschen für Flaschen. Staple jede auf zwei andere. Sammle Drillinge.
+home-pitch-weinhaendler-long = Biete Flaschen für Flaschen. Staple sie im Keller: unten fünf, darüber jede auf zwei. Sammle Drillinge.
+home-pitch-money = Biete verdeckt mit Geldscheinen. Hol dir ein besseres Gebot dafür.
+home-pitch-money-long = Biete verdeckt mit Geldscheinen. Hol dir ein besseres Gebot dafür. Wenige Währungen, viele Scheine.
 # $from, $to: how many play, $minutes
 home-meta = { $from }–{ $to } Personen · { $minutes } Min.
 home-play-now = Jetzt spielen
-home-starting = Die Karten kommen …
+home-starting = Karten werden ausgeteilt …
 home-play-friends = Mit Freunden spielen
 # $names: the bots one will meet
 home-against = Gegen { $names }
@@ -41,7 +41,7 @@ home-link-join = An den Tisch
 home-link-note = Ohne Konto. Bots halten freie Plätze warm.
 home-link-empty = Füge zuerst den Link eines Tisches ein.
 home-link-unreadable = Das ist kein Link zu einem Tisch. So sieht einer aus: { $example }
-home-link-dead = Hinter diesem Link steht kein Tisch mehr. Bitte um einen neuen, oder eröffne selbst einen Tisch.
+home-link-dead = Hinter diesem Link steht kein Tisch mehr. Lass dir einen neuen schicken oder eröffne selbst einen Tisch.
 
 ## Tables
 
@@ -69,7 +69,7 @@ home-table-full = Voll
 home-table-running = Wird gespielt
 home-table-nobody = Noch niemand da
 home-table-go = Spielen
-home-table-enter = Hingehen
+home-table-enter = Zum Tisch
 home-table-join = Mitspielen
 home-table-watch = Zuschauen
 home-table-result = Ergebnis
@@ -101,7 +101,7 @@ play-memory-note = Zeigt, welche Karten sichtbar auf welche Hand gekommen sind.
 play-who-may-come = Wer darf kommen?
 play-by-link = Wer den Link hat
 play-by-all = Alle: Der Tisch steht auf der Startseite
-play-usual = Wieder wie üblich
+play-usual = Auf Standard zurücksetzen
 
 ## Characters
 
@@ -110,25 +110,15 @@ bot-level = Stufe { $level } von { $levels }
 # $rating
 bot-rating = Spielstärke { $rating }
 
-## House rules
-
-option-draw = Beim Passen gezogene Karten
-option-draw-open = für alle sichtbar
-option-draw-hidden = verdeckt
-option-triangles = Dreiecke
-option-triangles-both = Spitze oben oder unten
-option-triangles-upright = nur oben
-option-deals = Anzahl Durchgänge
-
 ## Settings
 
 settings-name = Dein Name
 settings-name-placeholder = Am nächsten Tisch
 settings-theme = Hell oder dunkel
-settings-theme-auto = Wie das Gerät
+settings-theme-auto = Wie im System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
-settings-speed = Bewegung
+settings-speed = Animationen
 settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-speed-off = Aus
@@ -190,22 +180,22 @@ room-close-no = Offen lassen
 room-waiting-host = { $name } startet die Partie.
 room-waiting-host-watches = Der Host schaut zu und startet die Partie.
 room-waiting-nobody = Host ist, wer sich zuerst hinsetzt.
-room-watching = Du siehst zu
+room-watching = Du schaust zu
 room-watching-text = Nimm dir einen freien Platz, wenn du mitspielen willst.
 room-full = Der Tisch ist voll
-room-full-text = Bleib und sieh zu: Was offen auf dem Tisch liegt, sehen alle.
+room-full-text = Bleib und schau zu: Was offen auf dem Tisch liegt, sehen alle.
 room-again = Noch eine Partie
 room-again-text = Dieselben Leute, derselbe Tisch.
 room-again-same = Dieselben Karten, derselbe Tisch.
 room-invite = Einladen
-room-invite-text = Wer diesen Link hat, kann sich dazusetzen oder zusehen. Ganz ohne Konto.
+room-invite-text = Wer diesen Link hat, kann sich dazusetzen oder zuschauen. Ganz ohne Konto.
 room-invite-public = Der Tisch steht auch auf der Startseite.
 room-link = Link zu diesem Tisch
 room-copy = Kopieren
 room-copied = Kopiert
 room-share = Teilen …
 # $game
-room-share-text = Lust auf eine Partie { $game }? Setz dich dazu:
+room-share-text = Spielst du { $game } mit? Setz dich dazu:
 room-qr = Der Link als QR-Code
 room-fair-text = Der Server hat sein Geheimnis fürs Mischen festgelegt: Das ist das Siegel darauf. Wer sich setzt, gibt ein versiegeltes Wort dazu; nach der Partie können alle beides prüfen.
 room-cancelled = Dieser Tisch ist geschlossen

@@ -18,7 +18,7 @@ problem-lesson = Nicht ganz.
 
 ## Die Weinhändler
 
-learn-wine-hand = Diese fünf Flaschen hast du auf der Hand. Die große Zahl ist der Wert einer Flasche in Euro. Ihre Sterne sind Punkte, sobald sie in deinem Weinkeller liegt.
+learn-wine-hand = Diese fünf Flaschen hast du auf der Hand. Die große Zahl ist der Wert einer Flasche in Euro. Ihre Sterne werden zu Punkten, sobald sie in deinem Weinkeller liegt.
 learn-wine-display = In der Auslage stehen vier Flaschen. Das höchste Gebot bekommt sie, und bezahlt wird mit Flaschen.
 learn-wine-bid = Du fängst an. Biete die 5 und die 14 zusammen: 19 Euro. In ein Gebot dürfen so viele Flaschen, wie du magst.
 learn-wine-bid-hint = Tippe auf die 5 und die 14 auf deiner Hand. Auf dem Knopf steht dann, was du bietest.
@@ -37,7 +37,7 @@ learn-wine-lay-done = Zehn Punkte: 3 + 2 + 1 + 3 für die Sterne und 1 für das 
 learn-wine-trios = Drei genau gleiche Flaschen bringen 4 Punkte: waagerecht, diagonal oder im Dreieck. Wo bringt die dritte blaue 16 am meisten?
 learn-wine-trios-hint = Tippe auf die 16 und probiere die Felder: Jedes zeigt, was es bringt. Schau links von den beiden anderen.
 learn-wine-trios-done = Sieben Punkte: 2 für die Sterne, 4 für drei gleiche waagerecht, 1 für das Dreieck mit der 9 und der 23 darunter.
-learn-end-weinhaendler = Nach den Weinkellern wird die Auslage vom Stapel aufgefüllt. Ist der Stapel leer, kommt noch eine Runde, und wer die meisten Punkte hat, gewinnt. Passt du, ohne überhaupt geboten zu haben, darfst du dafür ziehen. Alles Weitere sagt dir der Tisch.
+learn-end-weinhaendler = Nach den Weinkellern wird die Auslage vom Stapel aufgefüllt. Ist der Stapel leer, kommt noch eine Runde, und wer die meisten Punkte hat, gewinnt. Passt du, ohne überhaupt geboten zu haben, darfst du eine Karte ziehen. Alles Weitere sagt dir der Tisch.
 
 ## Money!
 
@@ -45,12 +45,12 @@ learn-money-hand = Das ist dein Geld: Scheine aus mehreren Währungen und eine G
 learn-money-displays = In der Mitte liegen zwei Auslagen, links und rechts. Alle bieten gleichzeitig darum, verdeckt. Dein Spielgeld ist nichts wert und bleibt immer bei dir.
 learn-money-bid = Sammle Euro, und zahle mit dem Rest: Biete den 30-Euro-Schein, beide 20-Rubel-Scheine und die Goldmünze. Alle Währungen zählen gleich: Zusammen sind das 80.
 learn-money-bid-hint = Tippe auf die 30 Euro, auf die Goldmünze und so oft auf die 20 Rubel, bis beide dabei sind. Dann biete 80.
-learn-money-bid-done = Dein Gebot liegt. Jetzt die anderen …
+learn-money-bid-done = Dein Gebot steht. Jetzt die anderen …
 learn-money-reveal = Auch Anne hat 80 geboten. Dann entscheidet die niedrigste Seriennummer: Der 20-Yen-Schein von Anne hat Nummer 1, also ist Anne vor dir dran. Carl hat nur Spielgeld geboten und setzt aus.
 learn-money-swap = Anne hat die rechte Auslage genommen. Auch du kannst eine nehmen oder mit jemandem tauschen, dessen Gebot noch daliegt. Herman hat 70 in Euro geboten: Tausche mit Herman!
 learn-money-swap-hint = Wähle das Gebot von Herman, dann drück auf den Knopf.
 learn-money-swap-done = Die Euro gehören dir. Dein Gebot liegt jetzt vor Herman, und Herman ist als Nächstes dran, mit deinen 80.
-learn-money-after = Herman hat die linke Auslage genommen. Die zurückgelassenen Gebote sind jetzt die Auslagen, und der Stapel füllt sie auf vier Karten auf. So wandert das Geld und kommt wieder.
+learn-money-after = Herman hat die linke Auslage genommen. Die zurückgelassenen Gebote sind jetzt die Auslagen, und der Stapel füllt sie auf vier Karten auf. So wandert das Geld um den Tisch.
 learn-money-count = Einige Runden später. Am Ende eines Durchgangs zählt eine Währung ab 200 voll; von weniger gehen 100 ab. Deine 170 Dollar sind 70 wert, deine Franken und Euro nichts.
 learn-money-take = Drei 20er oder drei 30er einer Währung bringen 100 extra. Nimm die Auslage, die dich am reichsten macht!
 learn-money-take-hint = Wähle die linke Auslage, die mit den 60 Dollar, und drück auf den Knopf.

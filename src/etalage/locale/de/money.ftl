@@ -31,7 +31,7 @@ money-coins = { $n ->
 }
 money-play-short = Spielgeld
 # A stack of equal cards in the hand. $card, $n: how many there are, $chosen: how many of them are in the bid
-money-stack = { $card }, { $n } davon, { $chosen } im Gebot
+money-stack = { $card }: { $n } insgesamt, { $chosen } im Gebot
 money-stack-one = { $card }
 money-stack-one-chosen = { $card }, im Gebot
 # A note that the hand lacks
@@ -49,13 +49,8 @@ money-when-single = Runde { $round }
 money-when-over = Durchgang { $deal }/{ $deals }
 # Over the signs of the currencies that are not in this match
 money-without = ohne
-# $deals: a number
-money-rule-deals = { $deals ->
-    [one] Ein Durchgang
-   *[other] { $deals } Durchgänge
-}
 # $names: of currencies
-money-rule-without = Nicht in dieser Partie: { $names }
+money-left-out = Nicht in dieser Partie: { $names }
 
 ## The table
 
@@ -87,7 +82,7 @@ money-worth = jetzt { $amount } wert
 # $old, $amount
 money-worth-with = { $old } → { $amount } wert mit diesen
 # $amount: what is missing to 100 or 200, $mark: 100 or 200
-money-missing = { $amount } bis { $mark }
+money-missing = { $amount } unter { $mark }
 money-in-full = zählt voll
 # What a screen reader says over a pocket. $currency, $sum, $counted
 money-pocket = { $currency }: { $sum }, zählt { $counted }
@@ -107,8 +102,8 @@ money-sits-out-short = setzt aus
 money-took-left = links genommen
 money-took-right = rechts genommen
 # On a phone: short
-money-took-left-short = hat links
-money-took-right-short = hat rechts
+money-took-left-short = nahm links
+money-took-right-short = nahm rechts
 # $name
 money-swapped = mit { $name } getauscht
 money-swapped-you = mit dir getauscht
@@ -175,7 +170,7 @@ money-cards = { $n ->
 money-sealed-short = geboten
 # $amount
 money-sealed-was = geboten: { $amount }
-money-not-sealed = nicht geboten
+money-not-sealed = noch nicht geboten
 money-back-to-sealed = Zurück zum abgegebenen Gebot
 money-put-all-back = Alles zurücklegen
 
@@ -203,7 +198,7 @@ money-go-keep = Gebot behalten: { $gain }
 # $deal
 money-go-deal = Durchgang { $deal } starten
 # Beside the button
-money-stays-open = Bleibt offen, bis du weitergehst.
+money-stays-open = Bleibt stehen, bis du weitermachst.
 # $name, $amount
 money-then = Dann ist { $name } dran, mit { $amount }.
 money-then-round = Dann ist die Runde vorbei.
@@ -228,12 +223,12 @@ money-choice-keep = Gebot behalten
 money-left-by = dagelassen von { $name }
 money-swap-note = { $name } bekommt deins und ist dran
 money-keep-note = zurück auf deine Hand
-money-nothing-changes = nichts ändert sich
+money-nothing-changes = es ändert sich nichts
 
 ## Scoring
 
 money-reckoning = Die Wertung
-money-reckoning-note = Summe, und was sie zählt
+money-reckoning-note = Summe, und was davon zählt
 money-trios = Drillinge
 # $deal
 money-deal = Durchgang { $deal }

@@ -1,7 +1,7 @@
 ### The rules as pages and sheets, replays, and the check of fair deals.
 
 # $game: its name
-rules-of = { $game }: die Regeln
+rules-of = Regeln: { $game }
 rules-contents = Inhalt
 # $clause: such as W9
 rules-open-clause = { $clause } in den Regeln lesen
@@ -29,7 +29,7 @@ replay-speed = Tempo
 replay-speed-slow = langsam
 replay-speed-normal = normal
 replay-speed-fast = schnell
-replay-eyes = Gesehen von
+replay-eyes = Blickwinkel
 replay-eyes-open = alles offen
 replay-result = Ergebnis
 replay-winner = gewinnt
@@ -65,14 +65,14 @@ replay-moves = { $n ->
     [one] { $text } Zug
    *[other] { $text } Züge
 }
-replay-bad-title = Diese Aufzeichnung stimmt nicht
+replay-bad-title = Diese Aufzeichnung ist fehlerhaft
 # $deal, $move: numbers from 1
 replay-bad-move = In Durchgang { $deal } ist Zug { $move } nicht möglich.
 # $deal: number from 1
-replay-bad-deal = Durchgang { $deal } stimmt nicht.
+replay-bad-deal = Durchgang { $deal } ist fehlerhaft.
 # $key: the name of a part of the file
-replay-bad-key = Ein Teil der Datei stimmt nicht: { $key }.
-replay-bad-size = Der Server kann diese Aufzeichnung nicht lesen: Sie ist zu groß oder hat nicht die richtige Form.
+replay-bad-key = Ein Teil der Datei ist fehlerhaft: { $key }.
+replay-bad-size = Der Server kann diese Aufzeichnung nicht lesen: Sie ist zu groß oder hat das falsche Format.
 
 ## The check of a fair deal
 
@@ -95,7 +95,7 @@ fair-again-text = Sie wurden mit Absicht ein zweites Mal gespielt und sind desha
 fair-absent = Diese Aufzeichnung sagt nichts darüber, wie gemischt wurde. Das ist normal bei Partien, die nicht auf einem Server gespielt wurden.
 fair-see-proof = Beweis ansehen
 fair-proof = Der Beweis
-proof-seal = Das Siegel, zu sehen, bevor sich jemand gesetzt hat
+proof-seal = Das Siegel, gezeigt, bevor sich jemand gesetzt hat
 proof-seal-seen = Dieser Browser hat es vor der ersten Karte gesehen.
 proof-seal-not-seen = Dieser Browser war vor der ersten Karte nicht dabei: Er hat das Siegel aus der Aufzeichnung.
 proof-secret = Das Geheimnis, bekannt gegeben nach der letzten Karte

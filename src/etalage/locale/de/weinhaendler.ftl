@@ -16,12 +16,8 @@ wine-card-back = Karte, verdeckt
 # $round: number
 wine-when = Runde { $round }
 wine-when-last = Runde { $round }, die letzte
-wine-rule-draw-open = Beim Passen gezogene Karten: für alle sichtbar
-wine-rule-draw-hidden = Beim Passen gezogene Karten: verdeckt
-wine-rule-triangles-both = Dreiecke: Spitze oben oder unten
-wine-rule-triangles-upright = Dreiecke: Spitze nur oben
 # $wines: a list
-wine-rule-without = Ohne { $wines }
+wine-left-out = Ohne { $wines }
 wine-key-choose = Flasche wählen oder zurücklegen
 wine-key-go = Tun, was auf dem großen Knopf steht
 wine-key-pass = Passen
@@ -45,7 +41,7 @@ wine-nobody-bid = Noch hat niemand geboten.
 # $name, $amount
 wine-leads = { $name } führt mit { $amount }.
 wine-leads-you = Du führst mit { $amount }.
-wine-only-pass = Kein Gebot ist dir möglich: Du kannst nur passen.
+wine-only-pass = Du hast kein mögliches Gebot: Du kannst nur passen.
 wine-clash-title = Dieser Wert ist vergeben
 # $name, $amount
 wine-clash = { $name } liegt bei { $amount }. Jedes Gebot muss anders sein.
@@ -75,9 +71,9 @@ wine-lay-last = Letzte Runde: Lege ab, was du kannst
 wine-lay-last-text = Was auf der Hand bleibt, bringt keine Punkte.
 # $card: its name, $count: number of places
 wine-fits = { $count ->
-    [0] { $card }: passt gerade nirgends.
-    [one] { $card }: passt auf ein Feld.
-   *[other] { $card }: passt auf { $count } Felder.
+    [0] { $card }: gerade kein Feld möglich.
+    [one] { $card }: ein Feld möglich.
+   *[other] { $card }: { $count } Felder möglich.
 }
 wine-exchange-title = Die Gebote wandern weiter
 wine-no-bids-title = Niemand hat geboten: Die Auslage bleibt
@@ -155,15 +151,16 @@ wine-hand = Deine Hand
 wine-your-bid = Dein Gebot
 # $name
 wine-bid-of = Gebot von { $name }
+wine-bid-is = { $bid }:
 wine-tap-bottles = Tippe auf Flaschen, um sie zu bieten.
 wine-add-or-swap = Leg eine Flasche dazu oder nimm eine andere.
 # $rank: "2nd", $of: number
 wine-rank-of = { $rank } von { $of }
 wine-value-taken = vergeben
 # $gives: one of the three below
-wine-now-display = Jetzt: Du nimmst die Auslage, { $gives }.
+wine-now-display = Stand jetzt: Du nimmst die Auslage, { $gives }.
 # $name, $cards
-wine-now-bid = Jetzt: Du nimmst { $cards } von { $name }, { $gives }.
+wine-now-bid = Stand jetzt: Du nimmst { $cards } von { $name }, { $gives }.
 wine-gives-display = dein Gebot wird zur Auslage
 # $name
 wine-gives-bid = { $name } nimmt deins
@@ -231,7 +228,7 @@ wine-trios-mixed = Drei verschiedene
 
 ## Seen cards
 
-wine-known-text = Karten, die alle auf eine Hand kommen sahen und die noch dort sind.
+wine-known-text = Karten, die für alle sichtbar auf eine Hand kamen und noch dort sind.
 # $count: number
 wine-unknown-cards = { $count ->
     [one] und { $count } unbekannte Karte

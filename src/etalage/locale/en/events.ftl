@@ -9,9 +9,9 @@ weinhaendler-bid = { $name } bids { $amount }
 # $amount
 weinhaendler-bid-you = You bid { $amount }
 # $name, $cards: those added, $amount: what the whole bid is worth
-weinhaendler-bid-cards = { $name } bids { $cards }, in all { $amount }
+weinhaendler-bid-cards = { $name } bids { $cards }, { $amount } in all
 # $cards, $amount
-weinhaendler-bid-cards-you = You bid { $cards }, in all { $amount }
+weinhaendler-bid-cards-you = You bid { $cards }, { $amount } in all
 # $name
 weinhaendler-pass = { $name } passes
 weinhaendler-pass-you = You pass
@@ -20,24 +20,24 @@ weinhaendler-draw = { $name } passes and draws { $card }
 # $card
 weinhaendler-draw-you = You pass and draw { $card }
 # $name, $card: the one kept, $other: the card that goes under the pile
-weinhaendler-draw-under = { $name } passes and draws { $card }; { $other } goes under the pile
+weinhaendler-draw-under = { $name } passes and draws { $card }; { $other } goes to the bottom of the pile
 # $card, $other
-weinhaendler-draw-under-you = You pass and draw { $card }; { $other } goes under the pile
+weinhaendler-draw-under-you = You pass and draw { $card }; { $other } goes to the bottom of the pile
 # $name. With hidden draws
-weinhaendler-draw-hidden = { $name } passes and draws unseen
+weinhaendler-draw-hidden = { $name } passes and draws a card in secret
 # $name, $cards
 weinhaendler-take-display = { $name } takes the display: { $cards }
 # $cards
 weinhaendler-take-display-you = You take the display: { $cards }
 # $name, $other: whose bid it was, $cards
-weinhaendler-take-bid = { $name } takes the bid of { $other }: { $cards }
+weinhaendler-take-bid = { $name } takes { $other }’s bid: { $cards }
 # $other, $cards
-weinhaendler-take-bid-you = You take the bid of { $other }: { $cards }
+weinhaendler-take-bid-you = You take { $other }’s bid: { $cards }
 # $name, $cards. The reader's bid
 weinhaendler-take-bid-from-you = { $name } takes your bid: { $cards }
 # $cards
-weinhaendler-display = The new display: { $cards }
-weinhaendler-no-bids = Nobody has bid: the display stays
+weinhaendler-display = New display: { $cards }
+weinhaendler-no-bids = Nobody bid: the display stays as it is
 # $name, $card, $place, $points: number
 weinhaendler-place = { $name } places { $card } at { $place }: { $points ->
     [one] { $points } point
@@ -66,17 +66,17 @@ weinhaendler-place-empty-you = You place an empty bottle at { $place }
 weinhaendler-done = { $name } is done
 weinhaendler-done-you = You are done
 # $name
-weinhaendler-cellar-complete = { $name } has a complete cellar!
-weinhaendler-cellar-complete-you = Your cellar is complete!
+weinhaendler-cellar-complete = { $name } has completed a cellar!
+weinhaendler-cellar-complete-you = You have completed your cellar!
 # $cards
-weinhaendler-refill = Refill: { $cards }
+weinhaendler-refill = Added to the display: { $cards }
 # $count: number of the round, $name: the start player
 weinhaendler-round = Round { $count }. Start player: { $name }
 # $count
 weinhaendler-round-you = Round { $count }. You are the start player
-weinhaendler-last-display = Last round: the display has taken the last card of the pile
+weinhaendler-last-display = Last round: the display got the last card of the pile
 weinhaendler-last-draw = Last round: the last card of the pile has been drawn
-weinhaendler-last-stall = Last round: for ten rounds no card has come from the pile
+weinhaendler-last-stall = Last round: no card has left the pile for ten rounds
 # $scores: names with points, as a list
 weinhaendler-over = Points: { $scores }
 
@@ -103,23 +103,23 @@ money-take-right = { $name } takes the right display, { $taken }, and leaves { $
 # $taken, $left
 money-take-right-you = You take the right display, { $taken }, and leave { $left }
 # $name, $other, $taken, $left
-money-swap = { $name } swaps with { $other }: takes { $taken }, leaves { $left }
+money-swap = { $name } swaps with { $other }: takes { $taken }, gives { $left }
 # $other, $taken, $left
-money-swap-you = You swap with { $other }: you take { $taken }, leave { $left }
+money-swap-you = You swap with { $other }: you take { $taken } and give { $left }
 # $name, $taken, $left
-money-swap-with-you = { $name } swaps with you: takes { $taken }, leaves { $left }
+money-swap-with-you = { $name } swaps with you: takes { $taken }, gives { $left }
 # $name, $cards
 money-keep = { $name } keeps the bid: { $cards }
 # $cards
 money-keep-you = You keep the bid: { $cards }
 # $cards
-money-refill-left = Refill of the left display: { $cards }
+money-refill-left = Left display refilled: { $cards }
 # $cards
-money-refill-right = Refill of the right display: { $cards }
+money-refill-right = Right display refilled: { $cards }
 # $count: number of the round
 money-round = Round { $count }
-money-last-display = Last round: the pile is used up
-money-last-stall = Last round: for ten rounds no card has come from the pile
+money-last-display = Last round: the pile is empty
+money-last-stall = Last round: no card has left the pile for ten rounds
 # $scores: names with wealth, as a list
 money-over = Wealth: { $scores }
 
@@ -151,9 +151,9 @@ table-removed-you = You have been removed from the table
 # $seat: number of the seat. Where it is not known any more who sat there
 table-seat-free = Seat { $seat } is free again
 # $name
-table-contributed = { $name } has had a say in the shuffle
-table-contributed-you = You have had a say in the shuffle
-table-starting = All words for the shuffle are sealed, and are revealed
+table-contributed = { $name } has added a word to the shuffle
+table-contributed-you = You have added a word to the shuffle
+table-starting = All words for the shuffle are sealed and are now being revealed
 table-revealed = { $name } has revealed a word
 table-revealed-you = You have revealed your word
 table-withheld = The start was called off: { $name } did not reveal a word in time
@@ -163,13 +163,13 @@ table-stand-in-left = { $name } has left the table: { $other } stands in (bot)
 # $other: the bot
 table-stand-in-left-you = You have left the table: { $other } stands in for you (bot)
 # $name, $other: the bot
-table-stand-in-time = The time of { $name } is up: { $other } stands in (bot)
+table-stand-in-time = { $name } is out of time: { $other } stands in (bot)
 # $other: the bot
-table-stand-in-time-you = Your time is up: { $other } stands in for you (bot)
+table-stand-in-time-you = You are out of time: { $other } stands in for you (bot)
 # $name, $other: the bot
-table-stand-in-replaced = The host lets { $other } stand in for { $name } (bot)
+table-stand-in-replaced = The host has brought in { $other } for { $name } (bot)
 # $other: the bot
-table-stand-in-replaced-you = The host lets { $other } stand in for you (bot)
+table-stand-in-replaced-you = The host has brought in { $other } for you (bot)
 # $name, $other: the bot
 table-stand-in-waited = { $name } has kept the table waiting: { $other } stands in (bot)
 # $other: the bot
@@ -204,6 +204,9 @@ table-rematch-same-you = You want to play the same cards again
 table-rematch-same-unseated = The host wants to play the same cards again
 # $name, $phrase: one of the phrases below
 table-said = { $name }: { $phrase }
+# $name: who asks
+table-hint = { $name } asks the coach
+table-hint-you = You ask the coach
 # $scores: names with scores, as a list
 table-match-over = The match is over: { $scores }
 table-cancelled = The table is closed
@@ -214,104 +217,108 @@ phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
 phrase-thanks = Thank you!
-phrase-one-moment = One moment, please.
-phrase-your-turn = It is your turn.
+phrase-one-moment = Just a moment, please.
+phrase-your-turn = It’s your turn.
 phrase-oops = Oops!
 phrase-nice-bid = Nice bid!
-phrase-again = Another match?
+phrase-again = Another game?
 phrase-good-bye = Goodbye!
 
 ## Moves that the rules forbid; the clause follows in brackets
 
 # $name
-refusal-out-of-turn = Not yet: { $name } is to move.
+refusal-out-of-turn = Not yet: it is { $name }’s turn.
 # $names: a list
-refusal-out-of-turn-several = Not yet: { $names } are to move.
+refusal-out-of-turn-several = Not yet: waiting for { $names }.
 refusal-out-of-turn-over = The deal is over.
 # $cards
 refusal-not-in-hand = Not in your hand: { $cards }.
-refusal-not-while-bidding = That cannot be done during the bidding.
+refusal-not-while-bidding = You cannot do that during the bidding.
 # $name, $amount
-refusal-bid-equals = { $name } already stands at { $amount }. Every bid must differ.
-refusal-draw-after-bid = Only those who have bid nothing may draw when they pass.
-refusal-draw-from-nothing = There is no card left in the pile to draw.
+refusal-bid-equals = { $name } has already bid { $amount }. No two bids may be equal.
+refusal-draw-after-bid = You may only draw if you pass without having bid anything.
+refusal-draw-from-nothing = There are no cards left in the pile.
 refusal-not-in-cellars = The cellars are being filled: place a bottle, or finish.
 # $count: how many more cards than six are in hand
-refusal-hand-too-large = Six cards at most may stay in hand: place { $count } more.
-refusal-place-taken = Only an empty bottle may be covered, and only with wine.
-refusal-empty-on-empty = Only an empty bottle may be covered, and only with wine.
-refusal-pyramid-full = All 15 places are taken: cover the empty bottles first.
-refusal-cellar-begins = The first bottle of a cellar goes in the middle of the bottom row.
+refusal-hand-too-large = You may keep at most six cards: place { $count } more.
+refusal-place-taken = Only an empty bottle can be covered, and only with a wine bottle.
+refusal-empty-on-empty = Only an empty bottle can be covered, and only with a wine bottle.
+refusal-pyramid-full = All 15 places are filled: cover the empty bottles first.
+refusal-cellar-begins = A cellar starts with a bottle in the bottom row: its place is 1:0.
 refusal-unsupported = Both places below must be taken first.
 refusal-row-full = The bottom row already has its five bottles.
-refusal-row-gap = The bottom row grows only at its two ends.
-refusal-not-in-exchange = The bids are being exchanged: take a display, swap or keep.
-refusal-swap-with-oneself = That is you. To get your own bid back, keep it.
-refusal-no-such-seat = There is no such seat at this table.
+refusal-row-gap = The bottom row can only grow at its two ends.
+refusal-not-in-exchange = The bids are being exchanged: take a display, swap or keep the bid.
+refusal-swap-with-oneself = You cannot swap with yourself. To take your own bid back, keep it.
+refusal-no-such-seat = This table has no such seat.
 # $name
 refusal-no-bid-left = { $name } has no bid on the table.
 refusal-bid-empty = Choose at least one card.
-refusal-malformed = That is no move of this game.
+refusal-malformed = That is not a move in this game.
 
 ## Why the server says no
 
-problem-no-such-table = There is no such table. It may have been deleted.
-problem-no-such-match = There is no such match at this table.
-problem-no-such-seat = There is no such seat at this table.
-problem-no-such-bot = There is no bot by this name.
-problem-no-such-phrase = There is no such phrase.
+problem-no-such-table = This table does not exist. It may have been deleted.
+problem-no-such-match = This table has no such match.
+problem-no-such-seat = This table has no such seat.
+problem-no-such-bot = There is no bot with this name.
+problem-no-such-phrase = That phrase does not exist.
 problem-no-such-position = The record has no position with this number.
 problem-no-such-entry = The log has no entry with this number.
-problem-bad-record = This is no record of a match: it cannot be replayed.
-problem-no-such-session = There is no such session, or no longer.
+problem-bad-record = This is not a match record, so it cannot be replayed.
+problem-no-such-session = This session does not exist or has ended.
 problem-no-such-token = You have no such token.
 problem-not-your-seat = You have no seat at this table.
 problem-not-the-host = Only the host of the table can do that.
-problem-not-for-programs = A token can play, but not make or revoke keys.
-problem-not-here = The server gives its figures only on its own machine.
-problem-not-over = The match is not over. Until then its record would tell too much.
-problem-not-away = Not yet: a bot may stand in for whoever has been away for two minutes while the table waits for them, or has not moved for a quarter of an hour. Where a clock runs, only the clock decides.
+problem-not-for-programs = A token can play, but cannot create or revoke keys.
+problem-not-here = Server statistics are only available on the server itself.
+problem-not-over = The match is not over yet. Its record would give too much away.
+problem-no-hints = There are no hints at this table: people meet here, and it was opened without them.
+problem-no-coach = Nobody here can judge this game.
+problem-nothing-to-decide = There is nothing to decide here.
+problem-no-such-puzzle = There is no puzzle with this number.
+problem-not-away = Not yet: a bot may stand in for somebody who has been away for two minutes while the table is waiting for them, or who has not moved for a quarter of an hour. With a clock running, only the clock decides.
 problem-not-found = There is nothing at this address.
-problem-wrong-method = That cannot be done at this address.
+problem-wrong-method = You cannot do that at this address.
 problem-wrong-token = This token is unknown or has been revoked.
-problem-wrong-phase-open = Not yet: the match has not begun.
-problem-wrong-phase-revealing = Not now: the match is about to begin.
-problem-wrong-phase-playing = Not now: the match is being played.
+problem-wrong-phase-open = Not yet: the match has not started.
+problem-wrong-phase-revealing = Not now: the match is about to start.
+problem-wrong-phase-playing = Not now: the match is in progress.
 problem-wrong-phase-over = Too late: the match is over.
 problem-wrong-phase-cancelled = Too late: the table is closed.
-problem-unknown = Nobody knows you here yet. Take a seat first.
-problem-stale = Something has changed meanwhile. Please look again.
-problem-unavailable = The server cannot store anything at the moment, so nothing was changed. Try again soon.
-problem-stopping = The server is going down. Come back in a moment.
+problem-unknown = The server does not know you yet. Take a seat first.
+problem-stale = Something has changed in the meantime. Please check again.
+problem-unavailable = The server cannot save anything at the moment, so nothing was changed. Please try again soon.
+problem-stopping = The server is shutting down. Come back in a moment.
 problem-busy = The table is changing too fast. Try again.
-problem-full = This server has no room for more.
-problem-link-used = This link has been used, or is too old. Make a new one.
-problem-other-match = That match was of another game, other house rules or another number of players.
-problem-how-many-moves = At least one move is needed, but not this many.
-problem-one-move = Where all decide at once, one move is needed, not several.
+problem-full = This server is full.
+problem-link-used = This link has already been used or has expired. Create a new one.
+problem-other-match = That match was a different game, or had different house rules or a different number of players.
+problem-how-many-moves = Give at least one move, but not this many.
+problem-one-move = When everyone decides at once, give exactly one move.
 problem-seal = The seal of a word has 64 hexadecimal digits.
-problem-sealed-words = Words for the shuffle are sealed first. Load the page again, or use a newer version of the program.
+problem-sealed-words = Words for the shuffle must be sealed first. Reload the page, or use a newer version of the program.
 problem-other-word = This is not the word that was sealed.
-problem-would-reveal = This turns up cards, so nobody can know what follows.
-problem-clock = A clock allows at most 14 days a move.
+problem-would-reveal = This turns up new cards, so nobody can know what follows.
+problem-clock = The clock allows at most 14 days per move.
 problem-seat-taken = This seat is taken.
-problem-seat-free = Nobody sits there.
-problem-stand-in = Who stands in is nobody’s choice: it is always the same bot of middling strength.
-problem-stand-in-has-moved = A bot has made this decision for you, and it stands. You go on from the next one.
+problem-seat-free = Nobody is sitting there.
+problem-stand-in = Nobody chooses who stands in: it is always the same bot of medium strength.
+problem-stand-in-has-moved = A bot has already made this decision for you. You carry on with the next one.
 problem-nobody-seated = Nobody has a seat yet. Sit down first, or seat bots everywhere.
-problem-name = A name has 1 to 24 letters, digits or signs that one can see.
+problem-name = A name has 1 to 24 visible letters, digits or symbols.
 # $name
 problem-name-taken = Somebody at this table is already called { $name }.
 # $name
-problem-name-alike = This looks too much like { $name }, who sits at this table. Choose a name that nobody can mistake for it.
-problem-name-of-bot = Bots are called that here. Add something, say a surname, so that nobody takes you for one.
-problem-label = A label has 1 to 64 letters, digits or signs.
-problem-rules-version = This match is played by another version of the rules than this server knows.
+problem-name-alike = This looks too much like { $name }, who is at this table. Choose a name that cannot be mistaken for it.
+problem-name-of-bot = That is what a bot is called here. Add something, such as a surname, so that nobody takes you for one.
+problem-label = A label has 1 to 64 letters, digits or symbols.
+problem-rules-version = This match uses a different version of the rules from the one this server knows.
 problem-too-many-tables = You have too many tables. Finish or close some first.
 problem-too-many-tokens = You have too many tokens. Revoke one first.
 problem-too-many-streams = You have too many open pages. Close some first.
 problem-too-many-requests = Too many requests. Wait a moment.
-problem-crowded-network = Too much is being asked from your network at the moment. Wait a moment.
+problem-crowded-network = Your network is sending too many requests. Wait a moment.
 problem-too-slow = The request took too long to arrive. Nothing was changed.
 problem-too-large = That is too large.
 problem-malformed = The server does not understand this.
@@ -321,22 +328,37 @@ problem-no-connection = The server cannot be reached.
 
 ## The bots, each in a line
 
-temper-lena = Her first evening: bids on a whim, and shelves every bottle at once.
+# What a bot is called, where that is not its name with a capital
+bot-name-zsofia = Zsófia
+temper-lena = Her first evening: bids on a whim, and shelves her bottles too soon.
 temper-paul = Loves the bottles in the window, and forgets that you do too.
 temper-marta = Bids with what she can spare, and seldom fights for more.
-temper-otto = An old hand: waits for the third bottle, and grudges you yours.
-temper-yvonne = Thinks through what you will bid next, before she does.
-temper-clement = Knows what a cellar may come to, and what you are up to.
-temper-tim = His first evening: bids what comes to hand, and takes the largest numbers.
+temper-otto = An old hand: waits for the third bottle and begrudges you yours.
+temper-yvonne = Works out your next bid before making her own.
+temper-clement = Knows what a cellar can become, and what you are up to.
+temper-tim = His first evening: bids whatever comes to hand and goes for the biggest numbers.
 temper-greta = Parts with one note at a time, whichever it is, and takes what suits her.
-temper-jules = Knows what he wants, and now and then throws it away on a whim.
-temper-ilse = Pays with what she needs least, for whatever adds most to her fortune.
-temper-viktor = Has seen what such hands come to, and bids by it.
-temper-zsofia = Thinks that you think too, and keeps you guessing.
-temper-random = Any legal move, each with the same chance.
+temper-jules = Wants to choose first, every time, and pays whatever it takes.
+temper-ilse = Never bids more than 80, and makes a fortune of what you leave.
+temper-viktor = Has seen where hands like these lead, and bids accordingly.
+temper-zsofia = Knows that you are thinking too, and keeps you guessing.
+temper-random = Plays any legal move, all equally likely.
 temper-greedy = Weighs every choice by rules of thumb, and takes the best.
-temper-ismcts = Tries moves in imagined worlds, and plays those on at random.
-temper-ismcts-greedy = The same, and plays them on by rules of thumb.
-temper-expert = The strongest of the game.
+temper-ismcts = Tries out moves in imagined deals and plays each on at random.
+temper-ismcts-greedy = The same, but plays each on by rules of thumb.
+temper-expert = The strongest bot in the game.
+temper-expert-0-1 = The strongest of version 0.1, as it was.
 temper-expert-network = The expert’s network without its search.
 temper-expert-search = The expert’s search without its network.
+
+## House rules: a name for each option, and words for its values where they are not numbers
+
+option-draw = Cards drawn on passing
+option-draw-open = seen by all
+option-draw-hidden = hidden
+option-triangles = Triangles
+option-triangles-both = point up or down
+option-triangles-upright = point up only
+option-deals = Number of deals
+# $option: its name, $value
+option-chosen = { $option }: { $value }

@@ -5,8 +5,8 @@
 
 home-title = Etalage: Die Weinhändler and Money!
 home-slogan = Two card games about one shop window
-home-pitch-weinhaendler = Bid bottles for bottles. Rest each on two. Match three.
-home-pitch-weinhaendler-long = Bid bottles for bottles. Rest each on two in a cellar five wide. Match three.
+home-pitch-weinhaendler = Bid bottles for bottles. Stack each on two. Collect trios.
+home-pitch-weinhaendler-long = Bid bottles for bottles. Stack them five wide, each on two others. Collect trios.
 home-pitch-money = Seal a bid in banknotes. Swap it for a better one.
 home-pitch-money-long = Seal a bid in banknotes. Swap it for a better one. Few currencies, many notes.
 # $from, $to: how many play, $minutes
@@ -38,10 +38,10 @@ home-more = More
 home-link = Got a link?
 home-link-placeholder = Paste it here
 home-link-join = Join the table
-home-link-note = No account. Bots keep empty seats warm.
-home-link-empty = Paste the link of a table first.
-home-link-unreadable = That is no link to a table. It looks like { $example }
-home-link-dead = There is no table behind this link any more. Ask for a new one, or open a table of your own.
+home-link-note = No account needed. Bots keep empty seats warm.
+home-link-empty = Paste a link to a table first.
+home-link-unreadable = That is not a link to a table. A link looks like this: { $example }
+home-link-dead = This link no longer leads to a table. Ask for a new one, or open a table of your own.
 
 ## Tables
 
@@ -52,13 +52,13 @@ home-show-finished = { $n ->
 }
 home-open = Open tables
 home-open-none = No open tables at the moment.
-home-open-none-text = Open one for everybody, and it will be listed here until somebody sits down.
+home-open-none-text = Open one for everybody: it will be listed here until somebody sits down.
 # $game, $names
 home-your-turn-at = Your turn: { $game } with { $names }
-home-table-waits = Others are to move
+home-table-waits = Waiting for others
 # $names: those who are to move
-home-table-waits-for = To move: { $names }
-home-table-room = Not begun yet
+home-table-waits-for = Waiting for { $names }
+home-table-room = Not started yet
 home-table-over = Finished
 # $n: free seats
 home-table-free = { $n ->
@@ -66,10 +66,10 @@ home-table-free = { $n ->
    *[other] { $n } seats free
 }
 home-table-full = Full
-home-table-running = Being played
-home-table-nobody = Nobody there yet
+home-table-running = In progress
+home-table-nobody = Nobody here yet
 home-table-go = Play
-home-table-enter = Go in
+home-table-enter = Enter
 home-table-join = Join
 home-table-watch = Watch
 home-table-result = Result
@@ -82,7 +82,7 @@ play-default-name = Guest
 play-quick-title = { $game } against bots
 # $game
 play-friends-title = { $game } with friends
-play-against = Against whom?
+play-against = Opponents
 # $from, $to: how many bots
 play-against-how-many = Choose { $from } to { $to }
 # $n: number of players, oneself among them
@@ -93,15 +93,15 @@ play-players-in-all = { $n ->
 play-players = Players
 play-start = Play
 play-open-table = Open the table
-play-open-table-note = You get a link to send. Bots fill the seats that stay free.
-play-clock = Time for a move
-play-clock-note = Whoever takes longer is replaced by a bot, and may come back at any time.
+play-open-table-note = You get a link to send. Bots fill any seats left free.
+play-clock = Time per move
+play-clock-note = Anyone who runs out of time is replaced by a bot, and can come back at any time.
 play-memory = Card memory
-play-memory-note = Shows which cards have been seen go into each hand.
-play-who-may-come = Who may come?
-play-by-link = Those who have the link
-play-by-all = Everybody: it is listed on the front page
-play-usual = As usual again
+play-memory-note = Shows which cards have been seen going into each hand.
+play-who-may-come = Who can join?
+play-by-link = Anyone with the link
+play-by-all = Everybody: the table is listed on the home page
+play-usual = Back to defaults
 
 ## Characters
 
@@ -110,40 +110,30 @@ bot-level = Level { $level } of { $levels }
 # $rating
 bot-rating = Rating { $rating }
 
-## House rules
-
-option-draw = Cards drawn on passing
-option-draw-open = seen by all
-option-draw-hidden = hidden
-option-triangles = Triangles
-option-triangles-both = point up or down
-option-triangles-upright = point up only
-option-deals = Number of deals
-
 ## Settings
 
 settings-name = Your name
-settings-name-placeholder = At the next table
+settings-name-placeholder = Name for your next table
 settings-theme = Light or dark
-settings-theme-auto = As the device
+settings-theme-auto = Same as device
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-speed = Motion
+settings-speed = Animations
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-off = Off
 settings-sound = Sound
 settings-sound-note = Two quiet notes when it is your turn.
-settings-notify = Notices
-settings-notify-note = The browser tells you when it is your turn and this tab is hidden.
-settings-notify-denied = Your browser does not allow it. Allow notices for this page in the browser’s own settings.
-settings-notify-unsupported = This browser cannot do that.
-sessions-title = Other devices on which you are known
+settings-notify = Notifications
+settings-notify-note = Your browser tells you when it is your turn and this tab is hidden.
+settings-notify-denied = Your browser is blocking notifications. Allow them for this page in the browser settings.
+settings-notify-unsupported = This browser does not support that.
+sessions-title = Other devices where you are signed in
 # $date: a day, formatted.
 sessions-used = Last used: { $date }
 sessions-end = Sign out there
 sessions-end-all = Sign out everywhere else
-sessions-ended = You are no longer known there.
+sessions-ended = You are signed out there.
 
 ## Notices
 
@@ -166,9 +156,9 @@ room-save = Save
 room-leave = Leave the table
 room-seat-bot = Seat a bot
 # $name
-room-change-bot = Another bot instead of { $name }
+room-change-bot = Replace { $name } with another bot
 # $name
-room-clear = Clear the seat of { $name }
+room-clear = Free { $name }’s seat
 # $number: from 1
 room-pick-bot = A bot for seat { $number }
 room-start = Start
@@ -178,8 +168,8 @@ room-start-bots = { $n ->
     [one] A bot takes the free seat.
    *[other] Bots take the { $n } free seats.
 }
-room-start-full = Everybody is there.
-room-revealing = The match is about to begin
+room-start-full = Everybody is here.
+room-revealing = The match is about to start
 room-revealing-text = All words for the shuffle are sealed and are being revealed. Waiting for: { $names }
 room-called-off-text = Nothing was dealt. The server has another secret, and everybody seals another word.
 room-close = Close the table
@@ -187,26 +177,26 @@ room-close-sure = Close it for everybody?
 room-close-yes = Close it
 room-close-no = Keep it open
 # $name
-room-waiting-host = { $name } starts the match.
-room-waiting-host-watches = The host, who is watching, starts the match.
-room-waiting-nobody = Whoever sits down first is the host.
+room-waiting-host = { $name } will start the match.
+room-waiting-host-watches = The host is watching and will start the match.
+room-waiting-nobody = The first to sit down is the host.
 room-watching = You are watching
 room-watching-text = Take a free seat to play.
 room-full = The table is full
-room-full-text = Stay and watch: everybody sees what lies openly on the table.
+room-full-text = Stay and watch: everybody can see what lies face up on the table.
 room-again = Another match
 room-again-text = The same people, at the same table.
 room-again-same = The same cards, at the same table.
 room-invite = Invite
-room-invite-text = Whoever has this link may sit down or watch. No account needed.
-room-invite-public = The table is also listed on the front page.
+room-invite-text = Anyone with this link can sit down or watch. No account needed.
+room-invite-public = The table is also listed on the home page.
 room-link = Link to this table
 room-copy = Copy
 room-copied = Copied
 room-share = Share…
 # $game
-room-share-text = A game of { $game }? Take a seat:
+room-share-text = How about a game of { $game } with me? Take a seat:
 room-qr = The link as a QR code
-room-fair-text = The server has fixed its secret for the shuffle: this is the seal on it. Whoever sits down adds a sealed word; after the match everybody can check both.
+room-fair-text = The server has fixed its secret for the shuffle: this is the seal on it. Everyone who sits down adds a sealed word; after the match anybody can check both.
 room-cancelled = This table is closed
-room-cancelled-text = Its host has closed it. Open another one at the front.
+room-cancelled-text = The host has closed it. You can open another one on the home page.

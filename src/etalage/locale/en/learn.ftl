@@ -2,58 +2,58 @@
 
 # $game: its name
 learn-title = Learn { $game }
-learn-guide = The lesson
+learn-guide = Lesson
 # $number, $count: numbers
 learn-step = Step { $number } of { $count }
 learn-continue = Continue
 learn-back = Back
 learn-hint = Hint
-learn-again = Begin again
+learn-again = Start again
 learn-leave = Leave the lesson
 learn-play = Play now
 # $game: its name
 learn-other = Learn { $game }
-learn-end-title = You know how to play
+learn-end-title = Now you know how to play
 problem-lesson = Not quite.
 
 ## Die Weinhändler
 
-learn-wine-hand = These five bottles are your hand. The large number is what a bottle costs in euros. Its stars are points, as soon as it lies in your cellar.
-learn-wine-display = Four bottles stand in the display. The highest bid gets them, and bids are paid with bottles.
-learn-wine-bid = You begin. Bid the 5 and the 14 together: 19 euros. As many bottles as you like may go into a bid.
+learn-wine-hand = These five bottles are your hand. The large number is what a bottle costs in euros. Its stars turn into points as soon as it is in your cellar.
+learn-wine-display = There are four bottles in the display. The highest bid gets them, and you pay with bottles.
+learn-wine-bid = You start. Bid the 5 and the 14 together: 19 euros. You can put as many bottles into a bid as you like.
 learn-wine-bid-hint = Tap the 5 and the 14 in your hand. The button then says what you bid.
-learn-wine-bid-done = Well bid! Now the others: Anne 7, Herman 41, Carl 23.
-learn-wine-raise = No two bids may be equal, but yours may be lower than the others. You may always add to it: add the empty bottle, worth 20 cents, and stand at 19.20.
+learn-wine-bid-done = Nice bid! Now the others: Anne 7, Herman 41, Carl 23.
+learn-wine-raise = No two bids may be equal, but yours may be lower than the others. You can always add to it: add the empty bottle, worth 20 cents, to bring your bid to 19.20.
 learn-wine-raise-hint = Tap the empty bottle, the one with 0.20, and bid.
 learn-wine-raise-done = Anne and Herman pass. Carl adds a 20 and goes to 43.
-learn-wine-pass = You are third. Not bad: everyone gets the bid of the next higher player, so you would get 9, 12 and 20 from Herman. Pass!
-learn-wine-pass-hint = Press Pass, without choosing a bottle.
+learn-wine-pass = You are third. Not bad: everyone gets the next higher bid, so you would get Herman’s 9, 12 and 20. Pass!
+learn-wine-pass-hint = Press ‘Pass’ without choosing a bottle.
 learn-wine-pass-done = Carl passes too, and the bidding is over.
-learn-wine-exchange = Carl takes the display, Herman the bid of Carl, you that of Herman, and Anne yours. Anne’s 7, the lowest bid, is the new display.
-learn-wine-cellar = Another evening. A cellar has five rows, of 5, 4, 3, 2 and 1 places. The bottom row grows at its ends; above it, every bottle rests on two others.
-learn-wine-lay = Place the 25, beside it the 14, then the 7, and the 21 on top of those two: nine stars, and one point for three different green bottles.
-learn-wine-lay-hint = Tap a bottle, then tap its place twice. When all four lie there, press Place.
+learn-wine-exchange = Carl takes the display, Herman takes Carl’s bid, you take Herman’s, and Anne takes yours. Anne’s 7, the lowest bid, is the new display.
+learn-wine-cellar = Another evening. A cellar has five rows, with 5, 4, 3, 2 and 1 places. The bottom row grows at its ends; above it, every bottle rests on two others.
+learn-wine-lay = Place the 25, the 14 beside it, then the 7, and the 21 on top of those two: nine stars, and one point for three different green bottles.
+learn-wine-lay-hint = Tap a bottle, then tap its place twice. When all four are there, press ‘Place’.
 learn-wine-lay-done = Ten points: 3 + 2 + 1 + 3 for the stars, and 1 for the green triangle.
-learn-wine-trios = Three bottles exactly alike bring 4 points: in a row, diagonally or in a triangle. Where does the third blue 16 bring most?
-learn-wine-trios-hint = Tap the 16 and try the places: each shows what it brings. Look to the left of the other two.
+learn-wine-trios = Three identical bottles score 4 points: in a row, diagonally or in a triangle. Where does the third blue 16 score most?
+learn-wine-trios-hint = Tap the 16 and try the places: each shows what it scores. Look to the left of the other two.
 learn-wine-trios-done = Seven points: 2 for the stars, 4 for three 16s in a row, 1 for the triangle with the 9 and the 23 below.
-learn-end-weinhaendler = After the cellars the display is filled up from the pile. When the pile is empty, one more round is played, and whoever has the most points wins. If you pass without having bid at all, you may draw instead. The table will tell you the rest.
+learn-end-weinhaendler = After the cellars the display is refilled from the pile. When the pile is empty, one more round is played, and whoever has the most points wins. If you pass without having bid, you may draw a card. The table will tell you the rest.
 
 ## Money!
 
-learn-money-hand = This is your money: notes of several currencies, and a gold coin. Every currency has nine notes: three 20s, three 30s, a 40, a 50 and a 60.
-learn-money-displays = In the middle lie two displays, left and right. Everyone bids for them at the same time, face down. Your play money is worth nothing, and never leaves you.
-learn-money-bid = Collect euros, and pay with the rest: bid the 30 euro note, both 20 rouble notes and the gold coin. All currencies count alike: together that is 80.
+learn-money-hand = This is your money: notes in several currencies, and a gold coin. Every currency has nine notes: three 20s, three 30s, a 40, a 50 and a 60.
+learn-money-displays = There are two displays in the middle, left and right. Everyone bids for them at the same time, face down. Your play money is worth nothing and always stays with you.
+learn-money-bid = Collect euros, and pay with the rest: bid the 30 euro note, both 20 rouble notes and the gold coin. All currencies count the same: together that is 80.
 learn-money-bid-hint = Tap the 30 euros, the gold coin, and the 20 roubles until both are in. Then bid 80.
 learn-money-bid-done = Your bid is in. Now the others…
-learn-money-reveal = Anne has bid 80 too. Then the lowest serial number decides: Anne’s 20 yen note bears number 1, so Anne acts before you. Carl bid play money only, and sits out.
-learn-money-swap = Anne took the right display. You can take one, too, or swap with somebody whose bid still lies there. Herman bid 70 in euros: swap with Herman!
-learn-money-swap-hint = Choose the bid of Herman, then press the button.
-learn-money-swap-done = The euros are yours. Your bid now lies before Herman, who acts next, with your 80.
-learn-money-after = Herman took the left display. The bids left behind are the displays now, and the pile fills them up to four cards. So money wanders, and comes back.
-learn-money-count = Some rounds later. At the end of a deal, a currency counts in full from 200 on; below that, 100 is taken off. Your 170 dollars are worth 70, your francs and euros nothing.
-learn-money-take = Three 20s or three 30s of one currency bring 100 more. Take the display that makes you richest!
+learn-money-reveal = Anne has bid 80 too. Then the lowest serial number decides: Anne’s 20 yen note has number 1, so Anne goes before you. Carl bid only play money and sits out.
+learn-money-swap = Anne took the right display. You can take one too, or swap with somebody whose bid is still there. Herman bid 70 in euros: swap with Herman!
+learn-money-swap-hint = Choose Herman’s bid, then press the button.
+learn-money-swap-done = The euros are yours. Your bid is now in front of Herman, who goes next, with your 80.
+learn-money-after = Herman took the left display. The bids left behind are the displays now, and are filled up to four cards from the pile. That is how money travels round the table.
+learn-money-count = Some rounds later. At the end of a deal, a currency counts in full if you have 200 or more of it; otherwise 100 is taken off. Your 170 dollars are worth 70, your francs and euros nothing.
+learn-money-take = Three 20s or three 30s of one currency score 100 extra. Take the display that makes you richest!
 learn-money-take-hint = Choose the left display, with the 60 dollars, and press the button.
-learn-money-take-done = And that made you rich!
-learn-money-total = 230 dollars count in full, 110 francs count 10, 60 euros nothing, the coin 10. The three 20 euro notes and the three 30 franc notes bring 100 each: 450 in all.
-learn-end-money = When the pile is used up, one more round is played and the hands are counted. A match has three deals, and whoever is richest over all of them together wins. All nine notes of one currency are worth 500!
+learn-money-take-done = And now you are rich!
+learn-money-total = 230 dollars count in full, 110 francs count as 10, 60 euros as nothing, the coin as 10. The three 20 euro notes and the three 30 franc notes score 100 each: 450 in all.
+learn-end-money = When the pile is empty, one more round is played and the hands are scored. A match has three deals, and whoever is richest over all of them wins. All nine notes of one currency are worth 500!

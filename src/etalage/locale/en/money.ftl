@@ -29,9 +29,9 @@ money-coins = { $n ->
     [one] coin
    *[other] coins
 }
-money-play-short = play
+money-play-short = play money
 # A stack of equal cards in the hand. $card, $n: how many there are, $chosen: how many of them are in the bid
-money-stack = { $card }, { $n } of them, { $chosen } in the bid
+money-stack = { $card }: { $n } in all, { $chosen } in the bid
 money-stack-one = { $card }
 money-stack-one-chosen = { $card }, in the bid
 # A note that the hand lacks
@@ -49,13 +49,8 @@ money-when-single = Round { $round }
 money-when-over = Deal { $deal } of { $deals }
 # Over the signs of the currencies that are not in this match
 money-without = without
-# $deals: a number
-money-rule-deals = { $deals ->
-    [one] One deal
-   *[other] { $deals } deals
-}
 # $names: of currencies
-money-rule-without = Not in this match: { $names }
+money-left-out = Not in this match: { $names }
 
 ## The table
 
@@ -64,7 +59,7 @@ money-left = Left
 money-right = Right
 money-for-you = for you
 money-at-this-bid = for you, at this bid
-money-for-you-meaning = Your wealth, if you took this display for the cards you have chosen and the deal ended then
+money-for-you-meaning = Your wealth if you took this display in exchange for the cards you have chosen and the deal ended there
 # $n: cards in the pile
 money-pile = { $n } left
 money-pile-spoken = { $n ->
@@ -87,10 +82,10 @@ money-worth = worth { $amount } now
 # $old, $amount
 money-worth-with = worth { $old } → { $amount } with these
 # $amount: what is missing to 100 or 200, $mark: 100 or 200
-money-missing = { $amount } to { $mark }
+money-missing = { $amount } short of { $mark }
 money-in-full = in full
 # What a screen reader says over a pocket. $currency, $sum, $counted
-money-pocket = { $currency }: { $sum }, counts { $counted }
+money-pocket = { $currency }: { $sum }, counts as { $counted }
 money-yours = yours
 money-bid-pip = bid
 money-missing-pip = missing
@@ -118,10 +113,10 @@ money-kept = kept
 money-kept-short = kept
 # In the ranking of the bids. $deed: one of those above, $amount: of what was taken
 money-deed-worth = { $deed }: { $amount }
-money-acts = acts now
+money-acts = choosing now
 # The bid before the player is one that a swap has left there. $name: who left it
-money-acts-with = acts now, with the bid of { $name }
-money-acts-with-yours = acts now, with your bid
+money-acts-with = choosing now, with { $name }’s bid
+money-acts-with-yours = choosing now, with your bid
 
 ## The status line
 
@@ -136,21 +131,21 @@ money-have-bid = { $n ->
 }
 # $names
 money-still-to-bid = Still to bid: { $names }.
-money-status-open = The bids are open.
+money-status-open = The bids are revealed.
 # $name
-money-first = { $name } has bid most and acts first.
-money-first-you = You have bid most and act first.
+money-first = { $name } has the highest bid and goes first.
+money-first-you = You have the highest bid and go first.
 # Several have bid the most. $name: whose note has the lowest number
-money-first-tied = { $name } acts first.
-money-first-tied-you = You act first.
+money-first-tied = { $name } goes first.
+money-first-tied-you = You go first.
 # $ordinal: 3rd
-money-you-act = You act { $ordinal }.
+money-you-act = You go { $ordinal }.
 money-you-sit-out = You sit this round out.
 money-all-sit-out = Everybody sits this round out.
 # $amount: of the bid before the player
 money-status-exchange = Your turn: exchange your bid of { $amount }.
 # $name
-money-status-acts = { $name } acts.
+money-status-acts = { $name }’s turn.
 # $name, what a player did in this round
 money-did-left = { $name } took the left display.
 money-did-right = { $name } took the right display.
@@ -162,8 +157,8 @@ money-did-right-you = You took the right display.
 money-did-swap-you = You swapped with { $other }.
 money-did-keep-you = You kept the bid.
 money-did-swap-with-you = { $name } swapped with you.
-money-last-round-pile = Last round: the pile is used up.
-money-last-round-stall = Last round: for ten rounds no card has come from the pile.
+money-last-round-pile = Last round: the pile is empty.
+money-last-round-stall = Last round: no card has left the pile for ten rounds.
 
 ## The bid, sealed or not
 
@@ -190,7 +185,7 @@ money-go-sealed-out = Sealed: sits out
 money-go-change = Change bid to { $amount }
 money-go-change-out = Change: sit out
 # $name: who acts first
-money-go-on = Go on: { $name } acts
+money-go-on = Go on: { $name }’s turn
 money-go-on-you = Go on: your turn
 money-go-on-round = Go on: next round
 money-go-take = Choose what to take
@@ -199,15 +194,15 @@ money-go-left = Take the left display: { $gain }
 money-go-right = Take the right display: { $gain }
 # $name, $gain
 money-go-swap = Swap with { $name }: { $gain }
-money-go-keep = Keep your bid: { $gain }
+money-go-keep = Keep the bid: { $gain }
 # $deal
 money-go-deal = Start deal { $deal }
 # Beside the button
-money-stays-open = Stays open until you go on.
+money-stays-open = Stays on screen until you go on.
 # $name, $amount
-money-then = Then { $name } acts, with { $amount }.
+money-then = Then { $name } goes, with { $amount }.
 money-then-round = Then the round is over.
-money-fresh-shuffle = Same currencies. Fresh shuffle.
+money-fresh-shuffle = Same currencies, freshly shuffled.
 # $name
 money-waiting = Waiting for { $name }
 
@@ -216,24 +211,24 @@ money-waiting = Waiting for { $name }
 money-ranks = The bids, highest first
 money-exchange = Your exchange
 # $amount: that several have bid. The lowest serial number decides
-money-tie = Equal at { $amount }: the lowest number acts first
+money-tie = Tied at { $amount }: the lowest serial number goes first
 # $first, $second: serial numbers, between the two notes
 money-tie-before = before
 money-choice-left = Left display
 money-choice-right = Right display
 # $name
-money-choice-bid = Bid of { $name }
-money-choice-keep = Keep your bid
+money-choice-bid = { $name }’s bid
+money-choice-keep = Keep the bid
 # $name: whose bid now lies in the display, or before the player
 money-left-by = left by { $name }
-money-swap-note = { $name } gets yours, acts next
+money-swap-note = { $name } gets yours and goes next
 money-keep-note = back into your hand
 money-nothing-changes = nothing changes
 
 ## Scoring
 
-money-reckoning = The scoring
-money-reckoning-note = sum, and what it counts
+money-reckoning = Scoring
+money-reckoning-note = total, and what it counts as
 money-trios = trios
 # $deal
 money-deal = Deal { $deal }
@@ -248,12 +243,12 @@ money-wins-deal-you = You win deal { $deal }
 money-shares-deal = Deal { $deal }, shared: { $names }
 # $currency, $sum, $counted
 money-best-full = { $currency }: { $sum }, counted in full
-money-best = { $currency }: { $sum }, counts { $counted }
+money-best = { $currency }: { $sum }, counts as { $counted }
 # $name, $by: how much more than the next
-money-richest = { $name } is the richest of this deal, by { $by }.
-money-richest-you = You are the richest of this deal, by { $by }.
+money-richest = { $name } is the richest in this deal, by { $by }.
+money-richest-you = You are the richest in this deal, by { $by }.
 # $names
-money-richest-shared = The richest of this deal: { $names }.
+money-richest-shared = The richest in this deal: { $names }.
 # $name, $by, $n: deals to go
 money-leads = { $n ->
     [one] { $name } leads the match by { $by } with one deal to go.
@@ -264,7 +259,7 @@ money-leads-you = { $n ->
    *[other] You lead the match by { $by } with { $n } deals to go.
 }
 # $names
-money-level = Level in the match: { $names }.
+money-level = Tied in the match: { $names }.
 # $name, $by
 money-won-by = By { $by }. Second: { $name }.
 
@@ -280,8 +275,8 @@ money-memory-off = Card memory is off at this table.
 
 ## Keys
 
-money-key-currency = to a currency in your hand, or choose an exchange
-money-key-arrows = from card to card
+money-key-currency = go to a currency in your hand, or choose an exchange
+money-key-arrows = move from card to card
 money-key-space = choose a card
 money-key-undo = undo
 money-key-enter = the button at the bottom right
@@ -291,8 +286,8 @@ money-key-enter = the button at the bottom right
 # $bids: names with what they bid, as a list, highest first
 money-log-bids = The bids: { $bids }
 # $names: of those who bid only play money, as a list
-money-log-bids-out = The bids: { $bids }. Out of this round: { $names }
-money-log-all-out = The bids: nothing but play money
+money-log-bids-out = The bids: { $bids }. Sitting out: { $names }
+money-log-all-out = The bids: play money only
 # $count: number of the round
-money-log-round-display = Round { $count }: the last, the pile is used up
-money-log-round-stall = Round { $count }: the last, for ten rounds no card has come from the pile
+money-log-round-display = Round { $count }, the last: the pile is empty
+money-log-round-stall = Round { $count }, the last: no card has left the pile for ten rounds

@@ -1,7 +1,7 @@
 # The page around a table, and what any page may say.
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 close = Close
-to-the-front = To the front page
+to-the-front = Home page
 you = You
 # $number: of the seat, from 1
 seat-number = Seat { $number }
@@ -13,45 +13,45 @@ your-turn = Your turn
 not-found-title = Nothing here
 not-found-text = This address leads nowhere. It may have been cut off when it was copied.
 no-table-title = This table is gone
-no-table-text = Tables are cleared away some time after the last match. Perhaps the link was cut off when it was copied: ask for it again.
-unreachable-title = The server does not answer
-unreachable-text = Nothing is lost: the table waits there. Check your connection, then try again.
+no-table-text = Tables are cleared away some time after the last match. Or the link was cut off when it was copied: ask for it again.
+unreachable-title = The server is not responding
+unreachable-text = Nothing is lost: your table is still there. Check your connection, then try again.
 try-again = Try again
 upgrade-text = There is a newer version of this page.
 upgrade-reload = Reload
-connection-lost = Connection lost. Trying again…
+connection-lost = Connection lost. Reconnecting…
 
 menu = Menu
 tab-log = Log
 tab-rules = Rules
 tab-memory = Seen cards
 tab-table = Table
-beside = Beside the table
+beside = Side panel
 can-do = What you can do
-fold-away = Fold away
+fold-away = Collapse
 theme-switch = Light or dark
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-list = This list
 log-empty = Nothing has happened yet.
 log-look = Look at this position
 why = why?
-looking-back = You are looking at an earlier moment.
-to-the-present = Back to the present
+looking-back = You are viewing an earlier position.
+to-the-present = Back to the game
 
 house-rules = House rules
 card-memory-on = Card memory: on
 card-memory-off = Card memory: off
 fair-deal = Fair deal
 fair-commitment = The server fixed its secret before anybody sat down. This is the seal on it:
-fair-cards-again = The cards of an earlier match are played again, the one with this seal:
+fair-cards-again = These are the cards of an earlier match, the one with this seal:
 fair-what = What is that?
 known-cards = Known cards
-known-cards-text = These cards have been played before. Whoever played or watched that match, or has its record, knows every hand.
-known-cards-unlisted = Therefore the table is not listed on the front page, and the result compares with no other.
-known-cards-seen = I see
+known-cards-text = These cards have been played before. Anyone who played or watched that match, or has its record, knows every hand.
+known-cards-unlisted = So the table is not listed on the home page, and the result cannot be compared with others.
+known-cards-seen = Got it
 clock-none = No clock
 # $span: a time, such as "5 minutes"
-clock-per-move = { $span } a move
+clock-per-move = { $span } per move
 span-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
@@ -95,12 +95,12 @@ away-for = { $name } has been away for { $span }.
 away-note = away for { $span }
 # $span: a time
 stand-in-later = A bot may stand in { $span } from now.
-stand-in-rule = Without a clock, a bot may stand in for whoever has been away for two minutes while the table waits for them, or has not moved for a quarter of an hour; anybody at the table can ask for it.
-stand-in-rule-clock = A bot stands in when somebody’s time is up, and no sooner.
+stand-in-rule = Without a clock, a bot may stand in for somebody who has been away for two minutes while the table is waiting for them, or who has not moved for a quarter of an hour; anybody at the table can ask for it.
+stand-in-rule-clock = A bot stands in when somebody’s time is up, and not before.
 copy-link = Copy the link
-link-copied = The link is copied.
+link-copied = Link copied.
 bot-plays-for-you = A bot is playing for you.
 take-seat-back = Take my seat back
-leave-to-bot = Leave: a bot plays on
+leave-to-bot = Leave: a bot takes over
 close-table = Close the table
 settings = Settings

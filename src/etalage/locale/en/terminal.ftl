@@ -4,12 +4,12 @@
 
 # The reader's own name at the table
 terminal-you = You
-terminal-not-compiled = The kernel is not compiled: bots think some 100 times slower. With a C compiler, install again.
+terminal-not-compiled = The kernel is not compiled: bots think about 100 times slower. Install again with a C compiler.
 terminal-which-game = Which game? [1]
 # $count: how many there are, $names: what they are called
 terminal-which-game-again = Answer with a number up to { $count }, or { $names }.
 # $game: its title, $count: players, $seed
-terminal-begin = { $game }, { $count } players, seed { $seed }. Type ? for help, q to leave.
+terminal-begin = { $game } for { $count } players, seed { $seed }. Type ? for help, q to quit.
 # $name: of a bot, $temper: its character in a line
 terminal-introduction = { $name }: { $temper }
 terminal-left = You have left the table.
@@ -20,15 +20,15 @@ terminal-deal = Deal { $count } of { $of }. So far: { $scores }
 # $count: which deal, $scores
 terminal-deal-over = Deal { $count } is over. So far: { $scores }
 # $count
-terminal-many-moves = { $count } legal moves: any of your cards together.
+terminal-many-moves = { $count } legal moves: any combination of your cards.
 terminal-prompt = Your move:
 terminal-help = Type a move in notation.
 # $clause: an example
-terminal-commands = m lists the legal moves, w tells the rules, w { $clause } one of them, q leaves.
+terminal-commands = m lists the legal moves, w shows the rules, w { $clause } shows one of them, hint asks the expert, q quits.
 terminal-hand = Your hand:
 terminal-empty = empty
 # $text: what was typed
-terminal-no-move = { $text } is no move here. Type ? for help.
+terminal-no-move = { $text } is not a move here. Type ? for help.
 # $text: what was typed, $clauses: those there are
 terminal-no-clause = there is no clause { $text }; there are { $clauses }
 # $game
@@ -42,18 +42,18 @@ terminal-hand-worth = (worth { $amount } in a bid)
 # $amount
 terminal-bid-stands = Your bid stands at { $amount }.
 # $count
-terminal-must-place = Place at least { $count }: six cards may stay in hand.
+terminal-must-place = Place at least { $count }: you may keep six cards.
 terminal-ask-bid = Bid cards (5 14), or p to pass:
 terminal-ask-bid-or-draw = Bid cards (5 14), p to pass, d to pass and draw:
 terminal-ask-place = Place a bottle (16 2:-1), or x when you are done:
-terminal-help-bid = Type the prices of the cards you add to your bid (0 is an empty bottle), or p to pass; or d, if you have not bid, to pass and draw two cards. No two bids may have the same value. A card shows its price, its wine’s first letter (S is Cabernet Sauvignon) and its stars.
-terminal-help-place = Type a card and a place, as 16 2:-1: row 2, column -1. Places to build on are shown in brackets, and so is the place of an empty bottle, which a wine bottle may cover. x ends your turn.
+terminal-help-bid = Type the prices of the cards you add to your bid (0 is an empty bottle), or p to pass. If you have not bid, d passes and draws: you keep the cheaper of the top two cards. No two bids may have the same value. A card shows its price, the first letter of its wine (S is Cabernet Sauvignon) and its stars.
+terminal-help-place = Type a card and a place, such as 16 2:-1: row 2, column -1. Places you can build on are shown in brackets, and so is an empty bottle, which a wine bottle may cover. x ends your turn.
 # $text: what was typed
-terminal-no-price = { $text } is no card; cards are the prices 5 to 25, and 0 for an empty bottle.
+terminal-no-price = { $text } is not a card; cards are the prices 5 to 25, and 0 for an empty bottle.
 # $card
-terminal-too-often = Card { $card } more than three times: there are only three.
+terminal-too-often = Card { $card } is named more than three times: there are only three.
 # $text: what was typed
-terminal-no-place = { $text } is no place; a place is ROW:COLUMN, such as 2:-1.
+terminal-no-place = { $text } is not a place; a place is ROW:COLUMN, such as 2:-1.
 # $text: what was typed
 terminal-no-row = { $text }: a cellar has rows 1 to 5.
 # $text: what was typed
@@ -74,15 +74,15 @@ terminal-choice-keep = keep
 # $gain: with its sign
 terminal-gain = { $gain } to your wealth
 # $text: what was typed
-terminal-no-note = { $text } is no card; cards are like EUR20a, EUR40 and XAU10a, and PLAY.
+terminal-no-note = { $text } is not a card; cards are named like EUR20a, EUR40 and XAU10a, and PLAY.
 # $count
 terminal-note-numbers = Your cards are 1 to { $count }, and 0 for the play money.
 # $count
 terminal-choice-numbers = Choose 1 to { $count }.
 # $card
-terminal-note-twice = Card { $card } twice: there is only one.
+terminal-note-twice = Card { $card } is named twice: there is only one.
 terminal-one-play-money = You have only one play money card.
-terminal-no-notes = Name at least one card, if only PLAY.
+terminal-no-notes = Name at least one card, even if it is only PLAY.
 
 ## The table as it is shown
 
@@ -93,8 +93,6 @@ terminal-phase-exchange = exchange
 terminal-phase-cellars = cellars
 terminal-phase-over = over
 terminal-last-round = last round
-terminal-draw-hidden = cards drawn on passing: hidden
-terminal-triangles-upright = triangles: point up only
 terminal-display = display
 terminal-right = right
 terminal-left-display = left
@@ -104,7 +102,9 @@ terminal-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-terminal-last-to-come = last to come:
+# $cards: how many, as above; they follow
+terminal-cards-listed = { $cards }:
+terminal-last-to-come = at the bottom:
 # $codes: of currencies
 terminal-not-in-play = not in play: { $codes }
 terminal-column-player = player
@@ -140,21 +140,21 @@ terminal-join-free = (free)
 # $reason
 terminal-join-again = { $reason }; trying again
 terminal-join-ended = the server has ended the connection
-terminal-join-taken-away = the seat was taken away
+terminal-join-taken-away = the seat has been taken away
 # $text: what was typed
-terminal-join-address = { $text } is no table’s address; write it as http://host:8484/t/ID
-terminal-join-token = this is no token: it has letters that no token has
+terminal-join-address = { $text } is not the address of a table; write it as http://host:8484/t/ID
+terminal-join-token = this is not a token: it contains characters that no token has
 # $server, $reason: the system's
 terminal-join-lost = no server answers at { $server }: { $reason }
 # $server
-terminal-join-stranger = what answers at { $server } is no Etalage server
+terminal-join-stranger = what answers at { $server } is not an Etalage server
 # $server, $status
 terminal-join-status = { $server } answers with status { $status }
 # $game: its title, $theirs, $ours: versions
-terminal-join-version = the server plays version { $theirs } of the rules of { $game }, and this program knows { $ours }; install the version of Etalage that the server has
+terminal-join-version = the server plays { $game } by version { $theirs } of the rules, but this program knows { $ours }; install the version of Etalage that the server has
 # $seat: the own one, $wanted
 terminal-join-other-seat = you have seat { $seat } in this match, not { $wanted }; leave out --seat to play it
 terminal-join-all-taken = there is no free seat at this table: all are taken
-terminal-join-has-begun = there is no free seat at this table: the match has begun
+terminal-join-has-begun = there is no free seat at this table: the match has started
 terminal-join-is-over = there is no free seat at this table: the match is over
 terminal-join-is-closed = there is no free seat at this table: it is closed

@@ -16,19 +16,15 @@ wine-card-back = Card, face down
 # $round: number
 wine-when = Round { $round }
 wine-when-last = Round { $round }, the last
-wine-rule-draw-open = Cards drawn on passing: seen by all
-wine-rule-draw-hidden = Cards drawn on passing: hidden
-wine-rule-triangles-both = Triangles: point up or down
-wine-rule-triangles-upright = Triangles: point up only
 # $wines: a list
-wine-rule-without = Without { $wines }
-wine-key-choose = Choose a bottle, or lower it
+wine-left-out = Without { $wines }
+wine-key-choose = Select a bottle, or deselect it
 wine-key-go = Do what the large button says
 wine-key-pass = Pass
 wine-key-draw = Pass and draw
-wine-key-walk = From one lit place to the next
+wine-key-walk = From one highlighted place to the next
 wine-key-undo = Undo
-wine-key-lower = Lower everything
+wine-key-lower = Deselect everything
 # Beside the buttons: what the keys before these words do
 wine-hint-choose = choose
 wine-hint-bid = bid
@@ -48,7 +44,7 @@ wine-leads-you = You lead with { $amount }.
 wine-only-pass = You have no legal bid: you can only pass.
 wine-clash-title = This value is taken
 # $name, $amount
-wine-clash = { $name } stands at { $amount }. Bids must differ.
+wine-clash = { $name } has already bid { $amount }. No two bids may be equal.
 # $name
 wine-is-bidding = { $name } is bidding
 wine-is-laying = { $name } is placing bottles
@@ -65,14 +61,14 @@ wine-must-lay-more = { $count ->
    *[other] Place at least { $count } more
 }
 # $count: number of cards in hand
-wine-hand-limit = You hold { $count }, and six may stay.
-wine-may-lay = Place bottles, or go on
+wine-hand-limit = You hold { $count } cards and may keep six.
+wine-may-lay = Place bottles, or finish
 wine-may-end = { $count ->
     [0] Your hand is empty.
-   *[other] { $count } in hand: you may stop here.
+   *[other] { $count } cards in hand: you may stop here.
 }
-wine-lay-last = Last round: place all you can
-wine-lay-last-text = What stays in your hand scores nothing.
+wine-lay-last = Last round: place everything you can
+wine-lay-last-text = Cards left in your hand score nothing.
 # $card: its name, $count: number of places
 wine-fits = { $count ->
     [0] { $card } fits nowhere now.
@@ -80,12 +76,12 @@ wine-fits = { $count ->
    *[other] { $card } fits in { $count } places.
 }
 wine-exchange-title = The bids change hands
-wine-no-bids-title = Nobody has bid: the display stays
+wine-no-bids-title = Nobody bid: the display stays as it is
 # $cards
 wine-you-take-display = You take the display: { $cards }.
 # $name, $cards
-wine-you-take-bid = You take the bid of { $name }: { $cards }.
-wine-you-take-nothing = You have not bid, so you take nothing.
+wine-you-take-bid = You take { $name }’s bid: { $cards }.
+wine-you-take-nothing = You did not bid, so you take nothing.
 
 ## The large button and those beside it
 
@@ -145,7 +141,7 @@ wine-pile = { $count ->
     [one] { $count } card in the pile
    *[other] { $count } cards in the pile
 }
-wine-refilled-later = Filled from the pile after the cellars
+wine-refilled-later = Refilled from the pile after the cellar phase
 wine-display-short = Display
 wine-last-round = Last round
 
@@ -154,41 +150,43 @@ wine-last-round = Last round
 wine-hand = Your hand
 wine-your-bid = Your bid
 # $name
-wine-bid-of = Bid of { $name }
+wine-bid-of = { $name }’s bid
+# $bid: one of the two above; its cards follow
+wine-bid-is = { $bid }:
 wine-tap-bottles = Tap bottles to add them to your bid.
 wine-add-or-swap = Add or swap a bottle.
 # $rank: "2nd", $of: number
 wine-rank-of = { $rank } of { $of }
 wine-value-taken = taken
 # $gives: one of the three below
-wine-now-display = Now: you take the display, { $gives }.
+wine-now-display = As it stands, you take the display and { $gives }.
 # $name, $cards
-wine-now-bid = Now: you take { $cards } from { $name }, { $gives }.
-wine-gives-display = yours becomes the display
+wine-now-bid = As it stands, you take { $cards } from { $name } and { $gives }.
+wine-gives-display = your bid becomes the new display
 # $name
-wine-gives-bid = { $name } takes yours
+wine-gives-bid = { $name } takes your bid
 
 ## The exchange
 
 wine-takes-display = takes the display
 # $name: whose bid
-wine-takes-bid = takes the bid of { $name }
+wine-takes-bid = takes { $name }’s bid
 wine-takes-yours = takes your bid
 wine-take-display-you = take the display
-wine-take-bid-you = take the bid of { $name }
+wine-take-bid-you = take { $name }’s bid
 # $name
-wine-new-display = The bid of { $name } is the new display
+wine-new-display = { $name }’s bid is the new display
 wine-new-display-you = Your bid is the new display
 
 ## Cellars
 
 wine-your-cellar = Your cellar
 # $name
-wine-cellar-of = Cellar of { $name }
+wine-cellar-of = { $name }’s cellar
 wine-cellar-short = Cellar
 # $count: number of bottles there
 wine-of-places = { $count } of 15
-wine-cellar-begins = The first bottle lies in the middle.
+wine-cellar-begins = The first bottle goes in the middle.
 wine-complete-cellars = { $count ->
     [one] { $count } complete cellar
    *[other] { $count } complete cellars
@@ -219,7 +217,7 @@ wine-name-wins = { $name } wins, { $points } to { $other }
 wine-shared-win = Shared win: { $names }, { $points } each
 wine-over-display = The pile is empty and the shop is closed.
 wine-over-draw = The last card was drawn, and the shop is closed.
-wine-over-stall = No card has come from the pile for ten rounds: the shop closes.
+wine-over-stall = No card has left the pile for ten rounds: the shop is closing.
 wine-ranking = Ranking
 wine-stars = Stars
 wine-bottles = { $count ->
@@ -231,14 +229,14 @@ wine-trios-mixed = Three different
 
 ## Seen cards
 
-wine-known-text = Cards that have been seen go into a hand and not come out again.
+wine-known-text = Cards that have been seen going into a hand and not coming out again.
 # $count: number
 wine-unknown-cards = { $count ->
     [one] and { $count } unseen card
    *[other] and { $count } unseen cards
 }
 wine-known-nothing = nothing seen
-wine-under-title = Under the pile, the first put there first
+wine-under-title = At the bottom of the pile, oldest first
 
 ## The log, where the place is seen and need not be said
 

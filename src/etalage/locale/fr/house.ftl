@@ -7,8 +7,8 @@ home-title = Etalage : Die Weinhändler et { "Money!" }
 home-slogan = Deux jeux de cartes autour d’un même étalage
 home-pitch-weinhaendler = Payez vos bouteilles en bouteilles. Posez chacune sur deux autres. Visez les triplets.
 home-pitch-weinhaendler-long = Payez vos bouteilles en bouteilles. Dans une cave large de cinq, posez chacune sur deux autres. Visez les triplets.
-home-pitch-money = Cachez une offre en billets. Échangez-la contre une meilleure.
-home-pitch-money-long = Cachez une offre en billets. Échangez-la contre une meilleure. Peu de devises, beaucoup de billets.
+home-pitch-money = Faites une offre secrète en billets. Échangez-la contre une meilleure.
+home-pitch-money-long = Faites une offre secrète en billets. Échangez-la contre une meilleure. Peu de devises, beaucoup de billets.
 # $from, $to: how many play, $minutes
 home-meta = { $from }–{ $to } joueurs · { $minutes } min
 home-play-now = Jouer
@@ -110,16 +110,6 @@ bot-level = Force { $level } sur { $levels }
 # $rating
 bot-rating = Cote { $rating }
 
-## House rules
-
-option-draw = Cartes piochées après avoir passé
-option-draw-open = visibles par tous
-option-draw-hidden = cachées
-option-triangles = Triangles
-option-triangles-both = pointe en haut ou en bas
-option-triangles-upright = pointe en haut seulement
-option-deals = Nombre de manches
-
 ## Settings
 
 settings-name = Votre nom
@@ -136,8 +126,8 @@ settings-sound = Son
 settings-sound-note = Deux notes discrètes quand c’est à vous.
 settings-notify = Notifications
 settings-notify-note = Le navigateur vous prévient quand c’est à vous et que cet onglet est caché.
-settings-notify-denied = Votre navigateur ne le permet pas. Autorisez les notifications pour cette page dans ses propres réglages.
-settings-notify-unsupported = Ce navigateur n’en est pas capable.
+settings-notify-denied = Votre navigateur bloque les notifications. Autorisez-les pour cette page dans ses réglages.
+settings-notify-unsupported = Ce navigateur ne le permet pas.
 sessions-title = Autres appareils qui vous connaissent
 # $date: a day, formatted.
 sessions-used = Dernier usage : { $date }
@@ -190,13 +180,13 @@ room-close-no = Garder ouverte
 room-waiting-host = { $name } lance la partie.
 room-waiting-host-watches = L’hôte regarde et lance la partie.
 room-waiting-nobody = La première personne à prendre place sera l’hôte.
-room-watching = Vous regardez
+room-watching = Vous regardez la partie
 room-watching-text = Pour jouer, prenez une place libre.
 room-full = La table est complète
-room-full-text = Restez donc regarder : tout ce qui est face visible sur la table, chacun le voit.
+room-full-text = Restez pour regarder : tout le monde voit ce qui est face visible sur la table.
 room-again = Encore une partie
-room-again-text = Avec les mêmes, à la même table.
-room-again-same = Avec les mêmes cartes, à la même table.
+room-again-text = Les mêmes personnes, à la même table.
+room-again-same = Les mêmes cartes, à la même table.
 room-invite = Inviter
 room-invite-text = Avec ce lien, on peut prendre place ou regarder. Pas besoin de compte.
 room-invite-public = La table est aussi affichée à l’accueil.
@@ -205,7 +195,7 @@ room-copy = Copier
 room-copied = Copié
 room-share = Partager…
 # $game
-room-share-text = { $game }, ça vous dit ? Prenez place :
+room-share-text = Vous jouez à { $game } avec nous ? Prenez place :
 room-qr = Le lien en code QR
 room-fair-text = Le serveur a fixé son secret pour le mélange : en voici le sceau. Chaque personne qui prend place ajoute un mot scellé ; après la partie, tout le monde peut vérifier les deux.
 room-cancelled = Cette table est fermée

@@ -23,7 +23,7 @@ learn-wine-display = Quatre bouteilles attendent dans l’étalage. Elles vont �
 learn-wine-bid = Vous commencez. Proposez le 5 et le 14 ensemble : 19 euros. Une offre peut avoir autant de bouteilles que vous voulez.
 learn-wine-bid-hint = Touchez le 5 et le 14 dans votre main. Le bouton dit alors ce que vous proposez.
 learn-wine-bid-done = Belle offre ! Aux autres : Anne 7, Herman 41, Carl 23.
-learn-wine-raise = Jamais deux offres égales, mais la vôtre peut rester sous les autres. Et vous pouvez toujours la compléter : ajoutez la bouteille vide, qui vaut 20 centimes, et vous voilà à 19,20.
+learn-wine-raise = Deux offres ne peuvent pas être égales, mais la vôtre peut rester sous les autres. Et vous pouvez toujours la compléter : ajoutez la bouteille vide, qui vaut 20 centimes, et vous voilà à 19,20.
 learn-wine-raise-hint = Touchez la bouteille vide, celle à 0,20, et proposez-la.
 learn-wine-raise-done = Anne et Herman passent. Carl ajoute un 20 et monte à 43.
 learn-wine-pass = Vous voilà en troisième position. Pas mal : on reçoit l’offre juste au-dessus de la sienne, donc pour vous 9, 12 et 20, celle d’Herman. Passez !
@@ -37,7 +37,7 @@ learn-wine-lay-done = Dix points : 3 + 2 + 1 + 3 pour les étoiles, et 1 pour l
 learn-wine-trios = Trois bouteilles identiques rapportent 4 points : à l’horizontale, en diagonale ou en triangle. Où le troisième 16 bleu rapporte-t-il le plus ?
 learn-wine-trios-hint = Touchez le 16 et essayez les emplacements : chacun montre ce qu’il rapporte. Regardez à gauche des deux autres.
 learn-wine-trios-done = Sept points : 2 pour les étoiles, 4 pour les trois 16 côte à côte, 1 pour le triangle avec le 9 et le 23 du dessous.
-learn-end-weinhaendler = Après la mise en cave, la pioche remplit l’étalage. Quand elle est vide, on joue encore un tour, et qui a le plus de points gagne. Si vous passez sans avoir fait d’offre, vous pouvez piocher. Le reste, la table vous le dira.
+learn-end-weinhaendler = Après la mise en cave, on complète l’étalage avec la pioche. Quand elle est vide, on joue encore un tour, et le plus grand total de points l’emporte. Si vous passez sans avoir fait d’offre, vous pouvez piocher une carte. Le reste, la table vous le dira.
 
 ## Money!
 
@@ -46,14 +46,14 @@ learn-money-displays = Au milieu, deux étalages, à gauche et à droite. Tout l
 learn-money-bid = Collectionnez les euros, et payez avec le reste : proposez le billet de 30 euros, les deux billets de 20 roubles et la pièce d’or. Toutes les devises se valent : cela fait 80.
 learn-money-bid-hint = Touchez les 30 euros, la pièce d’or, et les 20 roubles jusqu’à ce que les deux y soient. Puis proposez 80.
 learn-money-bid-done = Votre offre est faite. Aux autres…
-learn-money-reveal = Anne propose aussi 80. Alors le plus petit numéro de série décide : le billet de 20 yens d’Anne porte le numéro 1, donc Anne joue avant vous. Carl n’a proposé que son argent factice et ne participe pas à ce tour.
+learn-money-reveal = Anne propose aussi 80. C’est alors le plus petit numéro de série qui décide : le billet de 20 yens d’Anne porte le numéro 1, donc Anne joue avant vous. Carl n’a proposé que son argent factice et ne participe pas à ce tour.
 learn-money-swap = Anne a pris l’étalage de droite. Vous pouvez aussi en prendre un, ou échanger avec quelqu’un dont l’offre est encore là. Herman propose 70, en euros : échangez avec Herman !
 learn-money-swap-hint = Choisissez l’offre d’Herman, puis appuyez sur le bouton.
 learn-money-swap-done = Les euros sont à vous. Votre offre est maintenant devant Herman, qui joue ensuite, avec vos 80.
-learn-money-after = Herman a pris l’étalage de gauche. Les offres laissées là sont les nouveaux étalages, que la pioche complète à quatre cartes. Ainsi l’argent voyage, et revient.
+learn-money-after = Herman a pris l’étalage de gauche. Les offres laissées là sont les nouveaux étalages, que la pioche complète à quatre cartes. C’est ainsi que l’argent circule.
 learn-money-count = Quelques tours plus tard. À la fin d’une manche, une devise compte en entier à partir de 200 ; au-dessous, on enlève 100. Vos 170 dollars en valent 70, vos francs et vos euros rien.
 learn-money-take = Trois 20 ou trois 30 d’une même devise rapportent 100 de plus. Prenez l’étalage qui vous enrichit le plus !
 learn-money-take-hint = Choisissez l’étalage de gauche, avec les 60 dollars, et appuyez sur le bouton.
 learn-money-take-done = Et vous voilà riche !
-learn-money-total = 230 dollars comptent en entier, 110 francs comptent pour 10, 60 euros pour rien, la pièce pour 10. Les trois billets de 20 euros et les trois de 30 francs rapportent chaque fois 100 : 450 en tout.
+learn-money-total = 230 dollars comptent en entier, 110 francs comptent pour 10, 60 euros pour rien, la pièce pour 10. Les trois billets de 20 euros et les trois de 30 francs rapportent 100 à chaque fois : 450 en tout.
 learn-end-money = Quand la pioche est épuisée, on joue encore un tour, puis on compte les mains. Une partie a trois manches : la plus grosse fortune au total gagne. Les neuf billets d’une même devise valent 500 !

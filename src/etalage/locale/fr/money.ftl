@@ -49,13 +49,8 @@ money-when-single = Tour { $round }
 money-when-over = Manche { $deal } sur { $deals }
 # Over the signs of the currencies that are not in this match
 money-without = sans
-# $deals: a number
-money-rule-deals = { $deals ->
-    [one] Une manche
-   *[other] { $deals } manches
-}
 # $names: of currencies
-money-rule-without = Hors jeu : { $names }
+money-left-out = Hors jeu : { $names }
 
 ## The table
 
@@ -83,11 +78,11 @@ money-your-hand = Votre main
 money-hand-and-bid = Main et offre
 money-hands = Toutes les mains
 # $amount
-money-worth = vaut { $amount } à présent
+money-worth = vaut maintenant { $amount }
 # $old, $amount
 money-worth-with = vaut { $old } → { $amount } avec ceci
 # $amount: what is missing to 100 or 200, $mark: 100 or 200
-money-missing = { $amount } pour { $mark }
+money-missing = { $amount } avant { $mark }
 money-in-full = en entier
 # What a screen reader says over a pocket. $currency, $sum, $counted
 money-pocket = { $currency } : { $sum }, compte pour { $counted }
@@ -193,7 +188,7 @@ money-go-change-out = Ne plus participer
 money-go-on = Continuer : { $name }
 money-go-on-you = Continuer : à vous
 money-go-on-round = Tour suivant
-money-go-take = Choisir quoi prendre
+money-go-take = Choisir un échange
 # $gain: +130
 money-go-left = Étalage de gauche : { $gain }
 money-go-right = Étalage de droite : { $gain }
@@ -205,8 +200,8 @@ money-go-deal = Lancer la manche { $deal }
 # Beside the button
 money-stays-open = Reste affiché jusqu’à ce que vous continuiez.
 # $name, $amount
-money-then = Puis { $name } joue, avec { $amount }.
-money-then-round = Puis le tour est fini.
+money-then = Ensuite, { $name } joue avec { $amount }.
+money-then-round = Ensuite, le tour est fini.
 money-fresh-shuffle = Mêmes devises, nouveau mélange.
 # $name
 money-waiting = En attente : { $name }
@@ -216,7 +211,7 @@ money-waiting = En attente : { $name }
 money-ranks = Les offres, la plus élevée en premier
 money-exchange = Votre échange
 # $amount: that several have bid. The lowest serial number decides
-money-tie = Égalité à { $amount } : le plus petit numéro joue d’abord
+money-tie = Égalité à { $amount } : le plus petit numéro de série joue d’abord
 # $first, $second: serial numbers, between the two notes
 money-tie-before = avant
 money-choice-left = Étalage de gauche
@@ -266,7 +261,7 @@ money-leads-you = { $n ->
 # $names
 money-level = À égalité dans la partie : { $names }.
 # $name, $by
-money-won-by = Avec { $by } d’avance. En deuxième : { $name }.
+money-won-by = Avec { $by } d’avance. Deuxième place : { $name }.
 
 ## Seen cards
 
@@ -275,7 +270,7 @@ money-unknown = { $n ->
     [one] et { $n } jamais vue
    *[other] et { $n } jamais vues
 }
-money-known-none = Rien de vu pour l’instant.
+money-known-none = Aucune carte vue pour l’instant.
 money-memory-off = Pas d’aide-mémoire à cette table.
 
 ## Keys
@@ -291,7 +286,7 @@ money-key-enter = le bouton en bas à droite
 # $bids: names with what they bid, as a list, highest first
 money-log-bids = Les offres : { $bids }
 # $names: of those who bid only play money, as a list
-money-log-bids-out = Les offres : { $bids }. Hors du tour : { $names }
+money-log-bids-out = Les offres : { $bids }. Hors jeu pour ce tour : { $names }
 money-log-all-out = Les offres : rien que de l’argent factice
 # $count: number of the round
 money-log-round-display = Tour { $count }, le dernier : la pioche est épuisée

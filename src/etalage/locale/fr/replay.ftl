@@ -36,22 +36,22 @@ replay-winner = gagne
 replay-unfinished = Cette partie n’est pas finie.
 replay-copy-link = Copier un lien vers cette position
 replay-link-copied = Le lien est copié.
-replay-link-there = Le lien est dans la barre d’adresse du navigateur : copiez-le de là.
+replay-link-there = Le lien est dans la barre d’adresse du navigateur : vous pouvez l’y copier.
 replay-download = Télécharger l’enregistrement
 replay-to-table = Aller à la table
 replay-another = Revoir une autre partie
 replay-not-over-title = La partie est en cours
 replay-not-over-text = Revoir une partie, c’est voir toutes les cartes : il faut donc attendre qu’elle soit finie.
 replay-gone-title = Cette partie n’est plus ici
-replay-gone-text = On range les parties quelque temps après leur fin. Si quelqu’un en a gardé l’enregistrement, on peut toujours la revoir.
+replay-gone-text = Les parties sont effacées quelque temps après leur fin. Si quelqu’un a sauvegardé l’enregistrement, on peut toujours la revoir.
 
 ## Records from files
 
 replay-page-title = Revoir une partie
-replay-page-text = De toute partie finie, on peut garder un enregistrement : toutes les cartes et tous les coups dans un petit fichier. Ici, vous la parcourez coup par coup.
+replay-page-text = Toute partie finie peut être sauvegardée : toutes les cartes et tous les coups dans un petit fichier. Ici, vous la parcourez coup par coup.
 replay-choose = Choisir un enregistrement
 replay-choose-text = ou déposez-le ici (.json ou .jsonl)
-replay-no-record = Ce fichier ne contient pas de partie. Un enregistrement est un fichier .json gardé ici après une partie, ou un fichier .jsonl qui en a un par ligne.
+replay-no-record = Ce fichier ne contient pas de partie. Un enregistrement est un fichier .json sauvegardé ici après une partie, ou un fichier .jsonl qui en contient un par ligne.
 replay-too-long = Cet enregistrement est trop long, ou un nom l’est : un nom a 64 caractères au plus.
 replay-cut-off = Ce lien est incomplet. Il a sans doute été coupé lors de la copie.
 # $count: number
@@ -59,7 +59,7 @@ replay-in-file = { $count ->
     [one] { $count } partie dans ce fichier
    *[other] { $count } parties dans ce fichier
 }
-replay-samples = Parties à essayer
+replay-samples = Exemples de parties
 # $n: number, $text: the same, formatted
 replay-moves = { $n ->
     [one] { $text } coup
@@ -72,7 +72,7 @@ replay-bad-move = Dans la manche { $deal }, le coup { $move } est impossible.
 replay-bad-deal = La manche { $deal } n’est pas correcte.
 # $key: the name of a part of the file
 replay-bad-key = Une partie du fichier n’est pas correcte : { $key }.
-replay-bad-size = Le serveur ne peut pas lire cet enregistrement : il est trop gros, ou n’a pas la bonne forme.
+replay-bad-size = Le serveur ne peut pas lire cet enregistrement : il est trop gros, ou n’a pas le bon format.
 
 ## The check of a fair deal
 
@@ -83,7 +83,7 @@ fair-proved-text = Le sceau du serveur, tous les mots scellés et le vôtre sont
 fair-holds = L’enregistrement est cohérent
 fair-holds-text = Secret, sceaux et mots vont ensemble et donnent ces cartes. Cet appareil n’a rien conservé de la partie : il ne sait pas dans quel ordre ils ont été montrés :
 fair-holds-1-text = Le secret correspond à son sceau et, avec les mots, donne ces cartes. Les mots n’étaient pas encore scellés : quelqu’un aurait pu choisir le sien en dernier :
-fair-wrong = Cette donne n’est pas prouvée
+fair-wrong = L’équité de cette donne n’est pas prouvée
 fair-wrong-secret = Ce secret n’est pas celui qui était scellé avant la première carte.
 fair-wrong-seals = Un mot n’est pas celui qui a été scellé.
 fair-wrong-kept = Le sceau du serveur, les mots scellés ou le vôtre ne sont pas ceux que cet appareil a conservés. Si vous étiez absent au départ ou ici avec un autre appareil, en voilà la raison.
@@ -92,7 +92,7 @@ fair-wrong-unreadable = Ce que l’enregistrement dit de ses cartes est illisibl
 fair-unfinished = Le secret sera publié quand la partie sera finie.
 fair-again = Cartes d’une partie précédente
 fair-again-text = On les a rejouées exprès : elles sont donc connues. Vérifiez la partie dont elles viennent.
-fair-absent = Cet enregistrement ne dit pas comment ses cartes ont été mélangées, comme toujours quand une partie ne s’est pas jouée sur un serveur.
+fair-absent = Cet enregistrement ne dit pas comment les cartes ont été mélangées. C’est normal pour une partie qui ne s’est pas jouée sur un serveur.
 fair-see-proof = Voir la preuve
 fair-proof = La preuve
 proof-seal = Le sceau, montré avant que quiconque prenne place
@@ -125,7 +125,7 @@ proof-how = Comment marche la donne équitable
 fair-page-title = Personne n’a choisi vos cartes
 fair-page-intro = Sur un serveur, il faut faire confiance à qui mélange. Pas ici : après chaque partie, vous pouvez vérifier vous-même que les cartes n’ont été ni choisies ni changées.
 fair-page-seal = Un secret scellé
-fair-page-seal-text = Avant que quiconque prenne place, le serveur tire un long nombre au hasard et le garde secret. Il n’en montre que le sceau : une empreinte qui ne permet à personne de retrouver le nombre, mais qui ne va à aucun autre.
+fair-page-seal-text = Avant que quiconque prenne place, le serveur tire un long nombre au hasard et le garde secret. Il n’en montre que le sceau : une empreinte qui ne permet à personne de retrouver le nombre, mais qui ne correspond à aucun autre.
 fair-page-words = Un mot scellé de chacun
 fair-page-words-text = Chaque personne qui prend place ajoute des lettres tirées au hasard. Votre navigateur les choisit pour vous, après avoir lu et conservé le sceau du serveur. Il n’en montre qu’un sceau, fait pour ce secret précis.
 fair-page-reveal = Les mots sont révélés

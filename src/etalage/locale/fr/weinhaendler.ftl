@@ -16,19 +16,15 @@ wine-card-back = Carte face cachée
 # $round: number
 wine-when = Tour { $round }
 wine-when-last = Tour { $round }, le dernier
-wine-rule-draw-open = Cartes piochées après avoir passé : visibles par tous
-wine-rule-draw-hidden = Cartes piochées après avoir passé : cachées
-wine-rule-triangles-both = Triangles : pointe en haut ou en bas
-wine-rule-triangles-upright = Triangles : pointe en haut seulement
 # $wines: a list
-wine-rule-without = Sans { $wines }
-wine-key-choose = Choisir une bouteille, ou la reposer
+wine-left-out = Sans { $wines }
+wine-key-choose = Choisir une bouteille ou la remettre en main
 wine-key-go = Faire ce que dit le grand bouton
 wine-key-pass = Passer
 wine-key-draw = Passer et piocher
-wine-key-walk = D’un emplacement éclairé au suivant
+wine-key-walk = D’un emplacement possible au suivant
 wine-key-undo = Annuler
-wine-key-lower = Tout reposer
+wine-key-lower = Tout remettre en main
 # Beside the buttons: what the keys before these words do
 wine-hint-choose = choisir
 wine-hint-bid = proposer
@@ -45,7 +41,7 @@ wine-nobody-bid = Pas encore d’offre.
 # $name, $amount
 wine-leads = { $name } mène avec { $amount }.
 wine-leads-you = Vous menez avec { $amount }.
-wine-only-pass = Aucune offre permise : vous pouvez seulement passer.
+wine-only-pass = Aucune offre possible : vous ne pouvez que passer.
 wine-clash-title = Cette valeur est prise
 # $name, $amount
 wine-clash = { $name } propose déjà { $amount }. Chaque offre doit être différente.
@@ -92,7 +88,7 @@ wine-you-take-nothing = Vous n’avez pas fait d’offre : rien pour vous cette
 wine-choose = Choisir
 # $amount
 wine-bid = Proposer { $amount }
-wine-taken = Valeur prise
+wine-taken = Valeur déjà prise
 wine-pass = Passer
 wine-pass-draw = Passer et piocher
 wine-go-on = Continuer
@@ -145,7 +141,7 @@ wine-pile = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-wine-refilled-later = Remplissage après la mise en cave
+wine-refilled-later = Complété après la mise en cave
 wine-display-short = Étalage
 wine-last-round = Dernier tour
 
@@ -155,11 +151,12 @@ wine-hand = Votre main
 wine-your-bid = Votre offre
 # $name
 wine-bid-of = Offre faite par { $name }
+wine-bid-is = { $bid } :
 wine-tap-bottles = Touchez des bouteilles pour les ajouter à votre offre.
 wine-add-or-swap = Ajoutez ou changez une bouteille.
 # $rank: "2nd", $of: number
 wine-rank-of = { $rank } sur { $of }
-wine-value-taken = prise
+wine-value-taken = déjà prise
 # $gives: one of the three below
 wine-now-display = Pour l’instant, vous prenez l’étalage ; { $gives }.
 # $name, $cards
@@ -237,7 +234,7 @@ wine-unknown-cards = { $count ->
     [one] et { $count } carte jamais vue
    *[other] et { $count } cartes jamais vues
 }
-wine-known-nothing = rien de vu
+wine-known-nothing = aucune carte vue
 wine-under-title = Sous la pioche, dans l’ordre d’arrivée
 
 ## The log, where the place is seen and need not be said

@@ -69,7 +69,7 @@ result-shared = Megosztott győzelem: { $names }
 
 ## The table: the log
 
-table-created = Az asztal nyitva áll
+table-created = Megnyílt az asztal
 table-sat = { $name } leült
 table-sat-you = Leültél
 table-sat-bot = { $name } leült (bot)
@@ -114,12 +114,14 @@ table-rematch-same = { $name } ugyanezt a leosztást kéri újra
 table-rematch-same-you = Ugyanezt a leosztást kéred újra
 table-rematch-same-unseated = A házigazda ugyanezt a leosztást kéri újra
 table-said = { $name }: { $phrase }
+table-hint = { $name } tippet kér az edzőtől
+table-hint-you = Tippet kérsz az edzőtől
 table-match-over = Vége a játszmának: { $scores }
 table-cancelled = Az asztal bezárt
 
 ## What one can say at a table
 
-phrase-hello = Szia!
+phrase-hello = Sziasztok!
 phrase-good-luck = Sok szerencsét!
 phrase-well-played = Szép játék volt!
 phrase-thanks = Köszönöm!
@@ -127,7 +129,7 @@ phrase-one-moment = Egy pillanat!
 phrase-your-turn = Te jössz.
 phrase-oops = Hoppá!
 phrase-nice-bid = Szép licit!
-phrase-again = Még egy játszmát?
+phrase-again = Még egy játszma?
 phrase-good-bye = Viszlát!
 
 ## Moves that the rules forbid; the clause follows in brackets
@@ -140,21 +142,21 @@ refusal-not-while-bidding = Licitálás közben ezt nem lehet.
 refusal-bid-equals = { $amount }: ez már { $name } licitje. Minden licitnek különböznie kell.
 refusal-draw-after-bid = Passzoláskor csak az húzhat, aki még nem licitált.
 refusal-draw-from-nothing = A pakliban nincs több lap.
-refusal-not-in-cellars = Most a pincéket építitek: rakj le egy üveget, vagy fejezd be.
+refusal-not-in-cellars = Most pinceépítés van: rakj le egy üveget, vagy fejezd be!
 refusal-hand-too-large = Legfeljebb hat lap maradhat a kezedben: rakj le még { $count } lapot.
 refusal-place-taken = Csak üres üveget lehet letakarni, és csak borosüveggel.
 refusal-empty-on-empty = Csak üres üveget lehet letakarni, és csak borosüveggel.
 refusal-pyramid-full = Mind a 15 mező foglalt: előbb takard le az üres üvegeket.
-refusal-cellar-begins = A borospince első üvege az alsó szint közepére kerül.
+refusal-cellar-begins = A borospince az alsó szinten kezdődik egy üveggel: ennek mezője 1:0.
 refusal-unsupported = Előbb mindkét alatta lévő mezőn legyen üveg.
 refusal-row-full = Az alsó szinten már megvan az öt üveg.
 refusal-row-gap = Az alsó szint csak a két végén bővíthető.
-refusal-not-in-exchange = Most a csere következik: kirakat, csere vagy megtartás.
-refusal-swap-with-oneself = Ez te magad vagy. A saját licitedet megtartással kapod vissza.
+refusal-not-in-exchange = Most a csere van: vegyél el egy kirakatot, cserélj, vagy tartsd meg a licitet!
+refusal-swap-with-oneself = Magaddal nem cserélhetsz. A saját licitedet a „Megtartás” adja vissza.
 refusal-no-such-seat = Ilyen hely nincs ennél az asztalnál.
-refusal-no-bid-left = { $name } licitje nincs az asztalon.
+refusal-no-bid-left = { $name } licitje már nincs az asztalon.
 refusal-bid-empty = Válassz legalább egy lapot!
-refusal-malformed = Ebben a játékban ez nem lépés.
+refusal-malformed = Ebben a játékban nincs ilyen lépés.
 
 ## Why the server says no
 
@@ -162,7 +164,7 @@ problem-no-such-table = Nincs ilyen asztal. Talán már törölték.
 problem-no-such-match = Ennél az asztalnál nincs ilyen játszma.
 problem-no-such-seat = Ilyen hely nincs ennél az asztalnál.
 problem-no-such-bot = Nincs ilyen nevű bot.
-problem-no-such-phrase = Nincs ilyen mondat.
+problem-no-such-phrase = Nincs ilyen üzenet.
 problem-no-such-position = A jegyzőkönyvben nincs ilyen számú állás.
 problem-no-such-entry = A játéknaplóban nincs ilyen számú bejegyzés.
 problem-bad-record = Ez nem egy játszma jegyzőkönyve: nem játszható vissza.
@@ -171,8 +173,12 @@ problem-no-such-token = Nincs ilyen tokened.
 problem-not-your-seat = Nincs helyed ennél az asztalnál.
 problem-not-the-host = Ezt csak az asztal házigazdája teheti meg.
 problem-not-for-programs = Tokennel játszani lehet, kulcsot készíteni vagy visszavonni nem.
-problem-not-here = A szerver csak a saját gépén adja ki a számait.
-problem-not-over = A játszmának még nincs vége. Addig a jegyzőkönyv túl sokat árulna el.
+problem-not-here = A szerver statisztikái csak magán a szerveren érhetők el.
+problem-not-over = A játszmának még nincs vége. A jegyzőkönyv most túl sokat árulna el.
+problem-no-hints = Ennél az asztalnál nincs tipp: itt emberek találkoznak, és tippek nélkül nyitották.
+problem-no-coach = Ezt a játékot itt senki sem tudja megítélni.
+problem-nothing-to-decide = Itt nincs mit eldönteni.
+problem-no-such-puzzle = Nincs ilyen számú feladvány.
 problem-not-away = Még nem: bot csak azt helyettesítheti, aki két perce nincs itt, miközben az asztal rá vár, vagy aki negyed órája nem lépett. Ahol óra jár, ott csak az óra dönt.
 problem-not-found = Ezen a címen nincs semmi.
 problem-wrong-method = Ezen a címen ezt nem lehet.
@@ -188,8 +194,8 @@ problem-unavailable = A szerver most nem tud menteni, ezért semmi sem változot
 problem-stopping = A szerver leáll. Gyere vissza kicsit később!
 problem-busy = Az asztal túl gyorsan változik. Próbáld újra!
 problem-full = Ezen a szerveren nincs több hely.
-problem-link-used = Ezt a linket már használták, vagy túl régi. Készíts újat!
-problem-other-match = Az más játék volt, vagy más házi szabályokkal, illetve más létszámmal folyt.
+problem-link-used = Ezt a linket már felhasználták, vagy lejárt. Készíts újat!
+problem-other-match = Az más játék volt, vagy mások voltak a házi szabályok, illetve a játékosok száma.
 problem-how-many-moves = Legalább egy lépés kell, de ennyi túl sok.
 problem-one-move = Ahol mindenki egyszerre dönt, ott pontosan egy lépés kell.
 problem-seal = Egy szó pecsétje 64 hexadecimális számjegy.
@@ -222,22 +228,36 @@ problem-no-connection = A szerver nem érhető el.
 
 ## The bots, each in a line
 
-temper-lena = Az első estéje: kedve szerint licitál, és minden üveget rögtön a pincébe rak.
+bot-name-zsofia = Zsófia
+temper-lena = Az első estéje: kedve szerint licitál, és túl korán rakja a pincébe az üvegeit.
 temper-paul = Imádja a kirakat üvegeit, és elfelejti, hogy te is.
 temper-marta = Azzal licitál, amit nélkülözni tud, és ritkán harcol többért.
 temper-otto = Régi motoros: kivárja a harmadik üveget, és irigyli a tiédet.
 temper-yvonne = Előbb végiggondolja, mit licitálsz majd, és csak aztán licitál.
-temper-clement = Tudja, mi lehet egy pincéből, és azt is, te mire készülsz.
-temper-tim = Az első estéje: azt licitálja, ami a kezébe akad, és a legnagyobb számokat viszi.
+temper-clement = Tudja, mi lehet egy pincéből, és azt is, hogy te mire készülsz.
+temper-tim = Az első estéje: azzal licitál, ami a kezébe akad, és a legnagyobb számokat viszi.
 temper-greta = Egyszerre csak egy bankjegytől válik meg, mindegy, melyiktől, és azt viszi, ami neki tetszik.
-temper-jules = Tudja, mit akar, de néha egy szeszély miatt eldobja.
-temper-ilse = Azzal fizet, ami a legkevésbé kell neki, azért, ami a legtöbbet teszi hozzá a vagyonához.
-temper-viktor = Látta már, mire jutnak az ilyen lapok, és aszerint licitál.
-temper-zsofia = Arra gondol, hogy te is gondolkodsz, és bizonytalanságban tart.
+temper-jules = Mindig elsőként akar választani, és ezért bármennyit megad.
+temper-ilse = Soha nem licitál 80-nál többet, és abból gazdagszik meg, amit te otthagysz.
+temper-viktor = Látta már, mi lesz az ilyen lapokból, és aszerint licitál.
+temper-zsofia = Számol azzal, hogy te is gondolkodsz, és bizonytalanságban tart.
 temper-random = Bármelyik szabályos lépés, egyforma eséllyel.
 temper-greedy = Minden lehetőséget ökölszabályokkal mérlegel, és a legjobbat választja.
-temper-ismcts = Elképzelt világokban próbálja ki a lépéseket, és azokat véletlenszerűen játssza tovább.
-temper-ismcts-greedy = Ugyanígy, de ökölszabályokkal játssza tovább.
+temper-ismcts = Elképzelt világokban próbálja ki a lépéseket, és onnan véletlenszerűen játszik tovább.
+temper-ismcts-greedy = Ugyanígy, de ökölszabályok szerint játszik tovább.
 temper-expert = A játék legerősebb botja.
+temper-expert-0-1 = A 0.1-es változat legerősebb játékosa, változatlanul.
 temper-expert-network = A szakértő hálózata a keresése nélkül.
 temper-expert-search = A szakértő keresése a hálózata nélkül.
+
+## House rules: a name for each option, and words for its values where they are not numbers
+
+option-draw = Passzoláskor húzott lapok
+option-draw-open = mindenki látja
+option-draw-hidden = rejtve
+option-triangles = Háromszögek
+option-triangles-both = csúccsal felfelé vagy lefelé
+option-triangles-upright = csak csúccsal felfelé
+option-deals = Leosztások száma
+# $option: its name, $value
+option-chosen = { $option }: { $value }

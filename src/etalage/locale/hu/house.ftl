@@ -5,8 +5,8 @@
 
 home-title = Etalage: Die Weinhändler és Money!
 home-slogan = Két kártyajáték egy kirakat körül
-home-pitch-weinhaendler = Üvegért üveggel fizetsz. Mindegyik kettőn nyugszik. Gyűjts hármasokat!
-home-pitch-weinhaendler-long = Üvegért üveggel fizetsz. Az öt üveg széles pincében mindegyik kettőn nyugszik. Gyűjts hármasokat!
+home-pitch-weinhaendler = Üvegért üveggel fizetsz. Mindegyiket két másikra rakod. Gyűjts hármasokat!
+home-pitch-weinhaendler-long = Üvegért üveggel fizetsz. Alul öt fér el a pincében, feljebb mindegyik két másikon áll. Gyűjts hármasokat!
 home-pitch-money = Licitálj titokban, bankjegyekkel! Szerezz helyette jobbat!
 home-pitch-money-long = Licitálj titokban, bankjegyekkel! Szerezz helyette jobbat! Kevés valuta, sok bankjegy.
 # $from, $to: how many play, $minutes
@@ -37,7 +37,7 @@ home-more = További oldalak
 home-link = Kaptál egy linket?
 home-link-placeholder = Illeszd be ide
 home-link-join = Csatlakozás
-home-link-note = Nem kell fiók. Az üres helyeket botok tartják melegen.
+home-link-note = Nem kell hozzá fiók. Az üres helyekre botok ülnek.
 home-link-empty = Előbb illeszd be egy asztal linkjét!
 home-link-unreadable = Ez nem egy asztal linkje. Így néz ki egy ilyen link: { $example }
 home-link-dead = E mögött a link mögött már nincs asztal. Kérj újat, vagy nyiss egy sajátot!
@@ -50,10 +50,10 @@ home-show-finished = { $n ->
 }
 home-open = Nyitott asztalok
 home-open-none = Most nincs nyitott asztal.
-home-open-none-text = Nyiss egyet mindenkinek: itt lesz kint, amíg le nem ül hozzá valaki.
+home-open-none-text = Nyiss egyet mindenkinek: itt jelenik meg, amíg le nem ül hozzá valaki.
 # $game, $names
 home-your-turn-at = Te jössz: { $game } ({ $names })
-home-table-waits = Mások következnek
+home-table-waits = A többiek következnek
 # $names: those who are to move
 home-table-waits-for = { $names } következik
 home-table-room = Még nem kezdődött el
@@ -68,7 +68,7 @@ home-table-nobody = Még senki sincs itt
 home-table-go = Játék
 home-table-enter = Belépés
 home-table-join = Csatlakozás
-home-table-watch = Megnézés
+home-table-watch = Megtekintés
 home-table-result = Eredmény
 home-table-close = Asztal bezárása
 
@@ -96,7 +96,7 @@ play-memory = Lapkövetés
 play-memory-note = Megmutatja, kihez milyen lapok kerültek mindenki szeme láttára.
 play-who-may-come = Ki jöhet?
 play-by-link = Akinek megvan a link
-play-by-all = Bárki: kint lesz a kezdőlapon
+play-by-all = Bárki: az asztal megjelenik a kezdőlapon
 play-usual = Vissza a szokásosra
 
 ## Characters
@@ -106,20 +106,10 @@ bot-level = Erősség: { $level } / { $levels }
 # $rating
 bot-rating = Értékszám: { $rating }
 
-## House rules
-
-option-draw = Passznál húzott lapok
-option-draw-open = mindenki látja
-option-draw-hidden = rejtve
-option-triangles = Háromszögek
-option-triangles-both = csúccsal felfelé vagy lefelé
-option-triangles-upright = csak csúccsal felfelé
-option-deals = Leosztások száma
-
 ## Settings
 
 settings-name = A neved
-settings-name-placeholder = A következő asztalnál
+settings-name-placeholder = Név a következő asztalnál
 settings-theme = Világos vagy sötét
 settings-theme-auto = Az eszköz szerint
 settings-theme-light = Világos
@@ -194,13 +184,13 @@ room-again-text = Ugyanazok, ugyanennél az asztalnál.
 room-again-same = Ugyanazok a lapok, ugyanennél az asztalnál.
 room-invite = Meghívás
 room-invite-text = Akinek megvan ez a link, leülhet, vagy nézheti a játszmát. Nem kell hozzá fiók.
-room-invite-public = Az asztal a kezdőlapon is kint van.
+room-invite-public = Az asztal a kezdőlapon is megjelenik.
 room-link = Az asztal linkje
 room-copy = Másolás
 room-copied = Kimásolva
 room-share = Megosztás…
 # $game
-room-share-text = { $game }: van kedved? Ülj le hozzánk:
+room-share-text = Van kedved a { $game } játékhoz? Ülj le hozzánk:
 room-qr = A link QR-kódként
 room-fair-text = A szerver rögzítette a keverés titkát: ez a pecsétje. Aki leül, lepecsételt szót ad hozzá; a játszma után bárki ellenőrizheti mindkettőt.
 room-cancelled = Ez az asztal bezárt

@@ -1,7 +1,7 @@
 ### The lessons: a few minutes at a table with known cards.
 
 # $game: its name
-learn-title = Tanuljunk játszani: { $game }
+learn-title = Lecke: { $game }
 learn-guide = A lecke
 # $number, $count: numbers
 learn-step = { $number }. lépés, összesen { $count }
@@ -19,7 +19,7 @@ problem-lesson = Nem egészen.
 ## Die Weinhändler
 
 learn-wine-hand = Ez az öt üveg van a kezedben. A nagy szám az üveg értéke euróban. A csillagai pontot érnek, mihelyt a pincédben fekszik.
-learn-wine-display = A kirakatban négy üveg áll. A legmagasabb licit viszi őket, és üvegekkel fizetünk.
+learn-wine-display = A kirakatban négy üveg áll. A legmagasabb licit viszi mindet, és üvegekkel fizetünk.
 learn-wine-bid = Te kezdesz. Licitálj az 5-össel és a 14-essel együtt: 19 euró. Egy licitben annyi üveg lehet, amennyit csak akarsz.
 learn-wine-bid-hint = Koppints a kezedben az 5-ösre és a 14-esre. A gomb ekkor megmutatja a licitedet.
 learn-wine-bid-done = Szép licit! Most a többiek: Anne 7, Herman 41, Carl 23.
@@ -32,28 +32,28 @@ learn-wine-pass-done = Carl is passzol, vége a licitálásnak.
 learn-wine-exchange = Carl megkapja a kirakatot, Herman Carl licitjét, te Herman licitjét, Anne pedig a tiédet. A legalacsonyabb licit, Anne 7-ese az új kirakat.
 learn-wine-cellar = Egy másik este. A borospincének öt szintje van, 5, 4, 3, 2 és 1 mezővel. Az alsó szint a két végén bővül; feljebb minden üveg két másikon nyugszik.
 learn-wine-lay = Rakd le a 25-öst, mellé a 14-est, aztán a 7-est, és erre a kettőre a 21-est: kilenc csillag, és egy pont a három különböző zöld üvegért.
-learn-wine-lay-hint = Koppints egy üvegre, aztán kétszer a mezőjére. Ha mind a négy ott van, nyomd meg a „Lerakás” gombot.
+learn-wine-lay-hint = Koppints egy üvegre, aztán kétszer arra a mezőre, ahová szánod. Ha mind a négy ott van, nyomd meg a „Lerakás” gombot.
 learn-wine-lay-done = Tíz pont: 3 + 2 + 1 + 3 a csillagokért, és 1 a zöld háromszögért.
-learn-wine-trios = Három teljesen egyforma üveg 4 pontot hoz: vízszintesen, átlósan vagy háromszögben. Hol hozza a legtöbbet a harmadik kék 16-os?
-learn-wine-trios-hint = Koppints a 16-osra, és próbálgasd a mezőket: mindegyik megmutatja, mit hoz. Nézd meg a másik kettőtől balra!
+learn-wine-trios = Három teljesen egyforma üveg 4 pontot ér: vízszintesen, átlósan vagy háromszögben. Hol ér a legtöbbet a harmadik kék 16-os?
+learn-wine-trios-hint = Koppints a 16-osra, és próbálgasd a mezőket: mindegyik megmutatja, mennyit ér. Nézd meg a másik kettőtől balra!
 learn-wine-trios-done = Hét pont: 2 a csillagokért, 4 a három 16-osért egymás mellett, 1 a háromszögért az alatta lévő 9-essel és 23-assal.
 learn-end-weinhaendler = A pinceépítés után a pakliból töltjük fel a kirakatot. Ha a pakli üres, még egy kör jön, és az nyer, akinek a legtöbb pontja van. Ha úgy passzolsz, hogy még nem licitáltál, húzhatsz is. A többit elmondja az asztal.
 
 ## Money!
 
 learn-money-hand = Ez a pénzed: többféle valuta bankjegyei és egy aranyérme. Minden valutából kilenc bankjegy van: három 20-as, három 30-as, egy 40-es, egy 50-es és egy 60-as.
-learn-money-displays = Középen két kirakat fekszik, bal és jobb oldalt. Mindenki egyszerre licitál értük, lefordítva. A játékpénzed nem ér semmit, és mindig nálad marad.
+learn-money-displays = Középen két kirakat fekszik, bal és jobb oldalon. Mindenki egyszerre licitál rájuk, lefordított lapokkal. A játékpénzed nem ér semmit, és mindig nálad marad.
 learn-money-bid = Gyűjtsd az eurót, és fizess a többivel: licitálj a 30 euróssal, mindkét 20 rubelessel és az aranyérmével. A licitben minden valuta egyformán számít: ez együtt 80.
-learn-money-bid-hint = Koppints a 30 eurósra, az aranyérmére és a 20 rubelesre, amíg mindkettő bent nincs. Aztán licitálj: 80.
+learn-money-bid-hint = Koppints a 30 eurósra, az aranyérmére és addig a 20 rubelesre, amíg mindkettő bent nincs. Aztán licitálj: 80.
 learn-money-bid-done = Kész a licited. Most a többiek…
 learn-money-reveal = Anne licitje is 80. Ilyenkor a legkisebb sorozatszám dönt: Anne 20 jenesén az 1 áll, ezért Anne előtted jön. Carl csak játékpénzzel licitált, és kimarad a körből.
 learn-money-swap = Anne elvette a jobb oldali kirakatot. Te is elvehetsz egyet, vagy cserélhetsz valakivel, akinek a licitje még ott fekszik. Herman licitje 70, csupa euró: cserélj vele!
 learn-money-swap-hint = Válaszd ki Herman licitjét, aztán nyomd meg a gombot.
-learn-money-swap-done = Tiéd az euró. A licited most Herman előtt fekszik, és ő jön, a te 80 értékű liciteddel.
+learn-money-swap-done = Tiéd a sok euró. A licited most Herman előtt fekszik, és ő jön, a te 80-as liciteddel.
 learn-money-after = Herman elvette a bal oldali kirakatot. Az ott hagyott licitek az új kirakatok, a pakli négy lapra egészíti ki őket. Így vándorol a pénz, és így tér vissza.
 learn-money-count = Néhány körrel később. A leosztás végén egy valuta 200-tól teljes értékkel számít; ha kevesebb, 100-at le kell vonni. A 170 dollárod így 70-et ér, a frankod és az euród semmit.
-learn-money-take = Egy valutából három 20-as vagy három 30-as még 100-at hoz. Vedd el azt a kirakatot, amelyikkel a leggazdagabb leszel!
+learn-money-take = Egy valutából három 20-as vagy három 30-as további 100-at ér. Vedd el azt a kirakatot, amelyikkel a leggazdagabb leszel!
 learn-money-take-hint = Válaszd a bal oldali kirakatot, benne a 60 dollárral, és nyomd meg a gombot.
 learn-money-take-done = És máris gazdag vagy!
-learn-money-total = A 230 dollár teljes értékkel számít, a 110 frankból 10, a 60 euróból semmi, az érme 10. A három 20 eurós 100-at hoz, a három 30 frankos szintén: összesen 450.
+learn-money-total = A 230 dollár teljes értékkel számít, a 110 frankból 10, a 60 euróból semmi, az érme 10. A három 20 eurós 100-at ér, a három 30 frankos szintén: összesen 450.
 learn-end-money = Ha elfogyott a pakli, még egy kör jön, aztán mindenki összeszámolja a lapjait. Egy játszma három leosztás, és az nyer, aki összesen a leggazdagabb. Egy valuta mind a kilenc bankjegye 500-at ér!

@@ -48,12 +48,8 @@ money-when-single = { $round }. kör
 money-when-over = { $deal }. leosztás / { $deals }
 # Over the signs of the currencies that are not in this match
 money-without = kimarad
-# $deals: a number
-money-rule-deals = { $deals ->
-   *[other] { $deals } leosztás
-}
 # $names: of currencies
-money-rule-without = Kimarad: { $names }
+money-left-out = Kimarad: { $names }
 
 ## The table
 
@@ -96,7 +92,7 @@ money-missing-pip = hiányzik
 money-has-bid = licitált
 # Beside an envelope on a phone: very short
 money-has-bid-short = licitált
-money-thinking = töpreng…
+money-thinking = gondolkodik…
 # $amount
 money-seat-bid = licit: { $amount }
 money-sits-out-short = kimarad
@@ -109,15 +105,15 @@ money-took-right-short = jobb oldali
 money-swapped = csere: { $name }
 money-swapped-you = csere veled
 money-swapped-short = csere
-money-kept = megtartás
+money-kept = megtartotta
 # On a phone: short
-money-kept-short = megtartás
+money-kept-short = megtartotta
 # In the ranking of the bids. $deed: one of those above, $amount: of what was taken
 money-deed-worth = { $deed } ({ $amount })
-money-acts = választás…
+money-acts = most választ
 # The bid before the player is one that a swap has left there. $name: who left it
-money-acts-with = választás, { $name } licitjével
-money-acts-with-yours = választás, a te liciteddel
+money-acts-with = most választ, { $name } licitjével
+money-acts-with-yours = most választ, a te liciteddel
 
 ## The status line
 
@@ -130,7 +126,7 @@ money-have-bid = { $n ->
    *[other] { $names } licitált.
 }
 # $names
-money-still-to-bid = Még licitál: { $names }.
+money-still-to-bid = Még nem licitált: { $names }.
 money-status-open = A licitek felfedve.
 # $name
 money-first = { $name } licitje a legmagasabb, ő kezdi a cserét.
@@ -139,7 +135,7 @@ money-first-you = A te licited a legmagasabb, te kezded a cserét.
 money-first-tied = { $name } kezdi a cserét.
 money-first-tied-you = Te kezded a cserét.
 # $ordinal: 3rd
-money-you-act = A sorban { $ordinal } vagy.
+money-you-act = { $ordinal } vagy a sorban.
 money-you-sit-out = Kimaradsz ebből a körből.
 money-all-sit-out = Ebből a körből mindenki kimarad.
 # $amount: of the bid before the player
@@ -169,7 +165,7 @@ money-cards = { $n ->
 money-sealed-short = zárt
 # $amount
 money-sealed-was = zárt: { $amount }
-money-not-sealed = még nyitva
+money-not-sealed = még nincs lezárva
 money-back-to-sealed = Vissza a zárt licithez
 money-put-all-back = Minden lap vissza a kézbe
 
@@ -210,7 +206,7 @@ money-waiting = { $name } következik
 money-ranks = A licitek, elöl a legmagasabb
 money-exchange = A te cseréd
 # $amount: that several have bid. The lowest serial number decides
-money-tie = Egyenlő, { $amount }: a legkisebb sorozatszám jön előbb
+money-tie = Egyenlő licitek ({ $amount }): a legkisebb sorozatszám jön előbb
 # $first, $second: serial numbers, between the two notes
 money-tie-before = előbb, mint
 money-choice-left = Bal kirakat
@@ -227,14 +223,14 @@ money-nothing-changes = nem változik semmi
 ## Scoring
 
 money-reckoning = A pontozás
-money-reckoning-note = az összeg, és ami számít belőle
+money-reckoning-note = az összeg, és amennyi számít belőle
 money-trios = hármasok
 # $deal
 money-deal = { $deal }. leosztás
 money-match = A játszma
 # $n: deals played, $deals
-money-after-deals = { $n }/{ $deals } leosztás után
-money-scores = Az eddigi pontozás
+money-after-deals = { $n } leosztás után, összesen { $deals }
+money-scores = Eddigi eredmények
 # $deal, $name
 money-wins-deal = { $deal }. leosztás: { $name } nyert
 money-wins-deal-you = { $deal }. leosztás: nyertél
@@ -258,7 +254,7 @@ money-leads-you = { $n ->
 # $names
 money-level = Holtverseny a játszmában: { $names }.
 # $name, $by
-money-won-by = A különbség { $by }, második: { $name }.
+money-won-by = A különbség { $by }. Második: { $name }.
 
 ## Seen cards
 
@@ -266,7 +262,7 @@ money-won-by = A különbség { $by }, második: { $name }.
 money-unknown = { $n ->
    *[other] és { $n } ismeretlen
 }
-money-known-none = Még semmi sem látszott.
+money-known-none = Még nincs ismert lap.
 money-memory-off = Ennél az asztalnál nincs lapkövetés.
 
 ## Keys

@@ -29,12 +29,12 @@ replay-speed = Sebesség
 replay-speed-slow = lassú
 replay-speed-normal = normál
 replay-speed-fast = gyors
-replay-eyes = Kinek a szemével
-replay-eyes-open = minden nyílt
+replay-eyes = Nézőpont
+replay-eyes-open = minden lap
 replay-result = Eredmény
 replay-winner = nyert
 replay-unfinished = Ennek a játszmának még nincs vége.
-replay-copy-link = Link másolása ehhez az álláshoz
+replay-copy-link = Az állás linkjének másolása
 replay-link-copied = A link a vágólapon van.
 replay-link-there = A link a böngésző címsorában van: onnan másold ki!
 replay-download = Jegyzőkönyv letöltése
@@ -43,7 +43,7 @@ replay-another = Másik játszma megnézése
 replay-not-over-title = Még tart a játszma
 replay-not-over-text = A visszajátszás minden lapot megmutat, ezért várnia kell a játszma végéig.
 replay-gone-title = Ez a játszma nincs itt
-replay-gone-text = A játszmákat a végük után egy idővel töröljük. Amelyiknek valaki elmentette a jegyzőkönyvét, az továbbra is megnézhető.
+replay-gone-text = A játszmákat a befejezésük után egy idővel töröljük. Amelyiknek valaki elmentette a jegyzőkönyvét, az továbbra is megnézhető.
 
 ## Records from files
 
@@ -58,7 +58,7 @@ replay-cut-off = Ez a link nem teljes. Valószínűleg lemaradt egy darabja más
 replay-in-file = { $count ->
    *[other] { $count } játszma ebben a fájlban
 }
-replay-samples = Játszmák kipróbálásra
+replay-samples = Mintajátszmák
 # $n: number, $text: the same, formatted
 replay-moves = { $n ->
    *[other] { $text } lépés
@@ -70,7 +70,7 @@ replay-bad-move = { $deal }. leosztás, { $move }. lépés: ez nem lehetséges.
 replay-bad-deal = Hibás: { $deal }. leosztás.
 # $key: the name of a part of the file
 replay-bad-key = A fájl egyik része hibás: { $key }.
-replay-bad-size = A szerver nem tudja elolvasni ezt a jegyzőkönyvet: túl nagy, vagy nem megfelelő a formája.
+replay-bad-size = A szerver nem tudja elolvasni ezt a jegyzőkönyvet: túl nagy, vagy nem megfelelő a formátuma.
 
 ## The check of a fair deal
 
@@ -81,23 +81,23 @@ fair-proved-text = A szerver pecsétje, minden lepecsételt szó és a tiéd is 
 fair-holds = A jegyzőkönyv rendben van
 fair-holds-text = A titok, a pecsétek és a szavak összeillenek, és ezeket a lapokat adják. Ez az eszköz semmit sem őrzött meg a játszmáról, így nem tudja, milyen sorrendben mutatták meg őket:
 fair-holds-1-text = A titok illik a pecsétjéhez, és a szavakkal együtt ezeket a lapokat adja. A szavakat akkor még nem pecsételték le, így valaki utolsóként választhatta a magáét:
-fair-wrong = Ez az osztás nincs bizonyítva
+fair-wrong = Ennek az osztásnak a tisztasága nincs bizonyítva
 fair-wrong-secret = Ez nem az a titok, amelyet az első lap előtt lepecsételtek.
 fair-wrong-seals = Az egyik szó nem az, amelyet lepecsételtek.
 fair-wrong-kept = A szerver pecsétje, a lepecsételt szavak vagy a tiéd nem azok, amelyeket ez az eszköz megőrzött. Ha a kezdéskor nem voltál itt, vagy másik eszközzel ültél le, ez az oka.
 fair-wrong-cards = A titok és a szavak más lapokat adnak, mint amelyek a jegyzőkönyvben vannak.
 fair-wrong-unreadable = Olvashatatlan, amit a jegyzőkönyv a lapjairól mond.
-fair-unfinished = A titok akkor kerül elő, amikor vége a játszmának.
+fair-unfinished = A titkot a játszma végén tesszük közzé.
 fair-again = Egy korábbi játszma lapjai
 fair-again-text = Szándékosan játszották őket másodszor, tehát ismertek. Azt a játszmát ellenőrizd, amelyből valók!
-fair-absent = Ez a jegyzőkönyv nem mondja meg, hogyan keverték a lapjait. Ez így szokás, ha a játszma nem szerveren folyt.
+fair-absent = Ez a jegyzőkönyv nem mondja meg, hogyan keverték a lapokat. Ez rendben van, ha a játszma nem szerveren folyt.
 fair-see-proof = Bizonyíték megnézése
 fair-proof = A bizonyíték
 proof-seal = A pecsét, amely már látszott, mielőtt bárki leült volna
 proof-seal-seen = Ez a böngésző már az első lap előtt látta.
 proof-seal-not-seen = Ez a böngésző az első lap előtt még nem volt itt: a pecsétet a jegyzőkönyvből ismeri.
 proof-secret = A titok, az utolsó lap után közzétéve
-proof-hash = Az SHA-256 értéke, itt kiszámolva:
+proof-hash = A titok SHA-256 értéke, itt kiszámolva:
 proof-hash-same = Egyezik a pecséttel
 proof-hash-other = Nem egyezik a pecséttel
 proof-words = Amit az egyes helyek a keveréshez adtak

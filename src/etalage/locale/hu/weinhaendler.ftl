@@ -15,14 +15,10 @@ wine-card-back = Lefordított lap
 # $round: number
 wine-when = { $round }. kör
 wine-when-last = { $round }. kör, az utolsó
-wine-rule-draw-open = Passznál húzott lapok: mindenki látja
-wine-rule-draw-hidden = Passznál húzott lapok: rejtve
-wine-rule-triangles-both = Háromszögek: csúccsal felfelé vagy lefelé
-wine-rule-triangles-upright = Háromszögek: csak csúccsal felfelé
 # $wines: a list
-wine-rule-without = Kimarad: { $wines }
+wine-left-out = Kimarad: { $wines }
 wine-key-choose = Üveg kiválasztása vagy visszatétele
-wine-key-go = Amit a nagy gomb mond
+wine-key-go = A nagy gomb megnyomása
 wine-key-pass = Passz
 wine-key-draw = Passz és húzás
 wine-key-walk = Egyik kiemelt mezőről a másikra
@@ -44,7 +40,7 @@ wine-nobody-bid = Még senki sem licitált.
 # $name, $amount
 wine-leads = { $name } vezet, licitje { $amount }.
 wine-leads-you = Te vezetsz, licited { $amount }.
-wine-only-pass = Nincs szabályos licited: csak passzolhatsz.
+wine-only-pass = Nem tudsz szabályosan licitálni: csak passzolhatsz.
 wine-clash-title = Ez az érték foglalt
 # $name, $amount
 wine-clash = { $amount }: ez már { $name } licitje. Minden licitnek különböznie kell.
@@ -72,8 +68,8 @@ wine-lay-last = Utolsó kör: rakj le mindent, amit csak tudsz
 wine-lay-last-text = Ami a kezedben marad, nem ér pontot.
 # $card: its name, $count: number of places
 wine-fits = { $count ->
-    [0] { $card }: most sehová sem fér.
-   *[other] { $card }: { $count } mezőre kerülhet.
+    [0] { $card }: most sehová sem rakható.
+   *[other] { $card }: { $count } mezőre rakható.
 }
 wine-exchange-title = A licitek gazdát cserélnek
 wine-no-bids-title = Senki sem licitált: a kirakat marad
@@ -147,6 +143,7 @@ wine-hand = Lapjaid
 wine-your-bid = A licited
 # $name
 wine-bid-of = { $name } licitje
+wine-bid-is = { $bid }:
 wine-tap-bottles = Koppints üvegekre, és a licitedbe kerülnek.
 wine-add-or-swap = Tegyél hozzá vagy cserélj ki egy üveget!
 # $rank: "2nd", $of: number
@@ -225,7 +222,7 @@ wine-known-text = Lapok, amelyek mindenki szeme láttára kerültek kézbe, és 
 wine-unknown-cards = { $count ->
    *[other] és { $count } ismeretlen lap
 }
-wine-known-nothing = semmi sem látszott
+wine-known-nothing = nincs ismert lap
 wine-under-title = A pakli alatt, az érkezés sorrendjében
 
 ## The log, where the place is seen and need not be said

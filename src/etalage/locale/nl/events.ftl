@@ -45,14 +45,14 @@ weinhaendler-round = Ronde { $count }. Startspeler: { $name }
 weinhaendler-round-you = Ronde { $count }. Jij bent startspeler
 weinhaendler-last-display = Laatste ronde: de vitrine heeft de laatste kaart van de stapel gekregen
 weinhaendler-last-draw = Laatste ronde: de laatste kaart van de stapel is getrokken
-weinhaendler-last-stall = Laatste ronde: al tien rondes is er geen kaart van de stapel gekomen
+weinhaendler-last-stall = Laatste ronde: er is al tien rondes geen kaart van de stapel gekomen
 weinhaendler-over = Punten: { $scores }
 
 ## Money!: the log
 
 money-sealed = { $name } heeft geboden
 money-sealed-you = Je biedt { $cards }
-money-reveal = Elk bod wordt omgedraaid
+money-reveal = De biedingen worden omgedraaid
 money-bid = { $name } biedt { $cards }: { $value }
 money-bid-you = Je biedt { $cards }: { $value }
 money-sits-out = { $name } doet deze ronde niet mee
@@ -64,13 +64,13 @@ money-take-right-you = Je neemt de rechteretalage, { $taken }, en legt { $left }
 money-swap = { $name } ruilt met { $other }: neemt { $taken }, geeft { $left }
 money-swap-you = Je ruilt met { $other }: je neemt { $taken }, geeft { $left }
 money-swap-with-you = { $name } ruilt met jou: neemt { $taken }, geeft { $left }
-money-keep = { $name } houdt het bod: { $cards }
-money-keep-you = Je houdt het bod: { $cards }
+money-keep = { $name } behoudt het bod: { $cards }
+money-keep-you = Je behoudt het bod: { $cards }
 money-refill-left = Linkeretalage aangevuld: { $cards }
 money-refill-right = Rechteretalage aangevuld: { $cards }
 money-round = Ronde { $count }
 money-last-display = Laatste ronde: de stapel is op
-money-last-stall = Laatste ronde: al tien rondes is er geen kaart van de stapel gekomen
+money-last-stall = Laatste ronde: er is al tien rondes geen kaart van de stapel gekomen
 money-over = Vermogen: { $scores }
 
 ## The result of a match
@@ -81,7 +81,7 @@ result-shared = Gedeelde overwinning: { $names }
 
 ## The table: the log
 
-table-created = De tafel is open
+table-created = De tafel is geopend
 table-sat = { $name } gaat zitten
 table-sat-you = Je gaat zitten
 table-sat-bot = { $name } gaat zitten (bot)
@@ -126,16 +126,18 @@ table-rematch-same = { $name } wil dezelfde kaarten opnieuw spelen
 table-rematch-same-you = Je wilt dezelfde kaarten opnieuw spelen
 table-rematch-same-unseated = De host wil dezelfde kaarten opnieuw spelen
 table-said = { $name }: { $phrase }
+table-hint = { $name } vraagt de coach om raad
+table-hint-you = Je vraagt de coach om raad
 table-match-over = De partij is afgelopen: { $scores }
 table-cancelled = De tafel is gesloten
 
 ## What one can say at a table
 
 phrase-hello = Hallo!
-phrase-good-luck = Veel geluk!
+phrase-good-luck = Veel succes!
 phrase-well-played = Goed gespeeld!
 phrase-thanks = Bedankt!
-phrase-one-moment = Een moment, alsjeblieft.
+phrase-one-moment = Een momentje!
 phrase-your-turn = Jij bent aan de beurt.
 phrase-oops = Oeps!
 phrase-nice-bid = Mooi bod!
@@ -152,29 +154,29 @@ refusal-not-while-bidding = Dat kan niet tijdens het bieden.
 refusal-bid-equals = { $name } staat al op { $amount }. Elk bod moet anders zijn.
 refusal-draw-after-bid = Alleen wie niets geboden heeft, mag bij het passen trekken.
 refusal-draw-from-nothing = Er ligt geen kaart meer op de stapel.
-refusal-not-in-cellars = Nu worden de kelders gevuld: leg een fles, of beëindig je beurt.
+refusal-not-in-cellars = Nu worden de kelders gevuld: leg een fles neer of beëindig je beurt.
 refusal-hand-too-large = Je mag hoogstens zes kaarten houden: leg er nog { $count } in je kelder.
 refusal-place-taken = Alleen een lege fles mag bedekt worden, en alleen met wijn.
 refusal-empty-on-empty = Alleen een lege fles mag bedekt worden, en alleen met wijn.
 refusal-pyramid-full = Alle 15 plaatsen zijn bezet: bedek eerst de lege flessen.
-refusal-cellar-begins = De eerste fles van een wijnkelder komt in het midden van de onderste laag.
+refusal-cellar-begins = Een wijnkelder begint met een fles in de onderste laag: de plaats daarvan is 1:0.
 refusal-unsupported = Eerst moeten de twee plaatsen eronder bezet zijn.
 refusal-row-full = De onderste laag heeft al vijf flessen.
 refusal-row-gap = De onderste laag groeit alleen aan de twee uiteinden.
-refusal-not-in-exchange = Nu wordt er geruild: neem een etalage, ruil of houd het bod.
-refusal-swap-with-oneself = Dat ben je zelf. Je eigen bod krijg je terug met houden.
-refusal-no-such-seat = Die stoel is er niet aan deze tafel.
+refusal-not-in-exchange = Nu wordt er geruild: neem een etalage, ruil met iemand of behoud het bod.
+refusal-swap-with-oneself = Dat ben je zelf. Met ‘Behouden’ neem je je eigen bod terug.
+refusal-no-such-seat = Die stoel bestaat niet aan deze tafel.
 refusal-no-bid-left = { $name } heeft geen bod op tafel.
 refusal-bid-empty = Kies minstens één kaart.
-refusal-malformed = Dat is geen zet in dit spel.
+refusal-malformed = Dat is geen geldige zet in dit spel.
 
 ## Why the server says no
 
-problem-no-such-table = Die tafel is er niet. Misschien is die verwijderd.
-problem-no-such-match = Die partij is er niet aan deze tafel.
-problem-no-such-seat = Die stoel is er niet aan deze tafel.
+problem-no-such-table = Die tafel bestaat niet. Misschien is hij verwijderd.
+problem-no-such-match = Die partij bestaat niet aan deze tafel.
+problem-no-such-seat = Die stoel bestaat niet aan deze tafel.
 problem-no-such-bot = Er is geen bot met die naam.
-problem-no-such-phrase = Die zin is er niet.
+problem-no-such-phrase = Die zin bestaat niet.
 problem-no-such-position = Het verslag heeft geen stelling met dit nummer.
 problem-no-such-entry = Het verloop heeft geen regel met dit nummer.
 problem-bad-record = Dit is geen verslag van een partij: het kan niet worden nagespeeld.
@@ -183,8 +185,12 @@ problem-no-such-token = Zo’n token heb je niet.
 problem-not-your-seat = Je hebt geen stoel aan deze tafel.
 problem-not-the-host = Dat kan alleen de host van de tafel.
 problem-not-for-programs = Met een token kun je spelen, maar geen sleutels maken of intrekken.
-problem-not-here = De server geeft zijn cijfers alleen op zijn eigen computer.
-problem-not-over = De partij is nog niet afgelopen. Tot dan zou het verslag te veel verraden.
+problem-not-here = De statistieken van de server zijn alleen op de server zelf op te vragen.
+problem-not-over = De partij is nog niet afgelopen. Het verslag zou te veel verraden.
+problem-no-hints = Aan deze tafel zijn er geen tips: hier ontmoeten mensen elkaar, en ze is zonder tips geopend.
+problem-no-coach = Niemand hier kan dit spel beoordelen.
+problem-nothing-to-decide = Hier valt niets te beslissen.
+problem-no-such-puzzle = Er is geen puzzel met dit nummer.
 problem-not-away = Nog niet: een bot mag invallen voor wie er twee minuten niet is terwijl de tafel wacht, of een kwartier niet speelt. Loopt er een klok, dan beslist alleen de klok.
 problem-not-found = Op dit adres is niets.
 problem-wrong-method = Dat kan niet op dit adres.
@@ -195,14 +201,14 @@ problem-wrong-phase-playing = Nu niet: de partij is bezig.
 problem-wrong-phase-over = Te laat: de partij is afgelopen.
 problem-wrong-phase-cancelled = Te laat: de tafel is gesloten.
 problem-unknown = Niemand kent je hier nog. Ga eerst aan een tafel zitten.
-problem-stale = Er is intussen iets veranderd. Kijk nog eens.
-problem-unavailable = De server kan nu niets bewaren, dus er is niets veranderd. Probeer het zo nog eens.
-problem-stopping = De server stopt. Kom zo terug.
-problem-busy = De tafel verandert te snel. Probeer het nog eens.
+problem-stale = Er is intussen iets veranderd. Kijk nog eens goed.
+problem-unavailable = De server kan nu niets opslaan, dus er is niets veranderd. Probeer het zo nog eens.
+problem-stopping = De server wordt afgesloten. Kom zo terug.
+problem-busy = De tafel verandert te snel. Probeer het opnieuw.
 problem-full = Op deze server is geen plaats meer.
 problem-link-used = Deze link is al gebruikt of te oud. Maak een nieuwe.
-problem-other-match = Die partij was een ander spel of had andere huisregels of een ander aantal spelers.
-problem-how-many-moves = Er is minstens één zet nodig, maar niet zo veel.
+problem-other-match = Dat was een ander spel, of een partij met andere huisregels of een ander aantal spelers.
+problem-how-many-moves = Er is minstens één zet nodig, maar zoveel mogen het er niet zijn.
 problem-one-move = Waar iedereen tegelijk beslist, is precies één zet nodig.
 problem-seal = Het zegel van een woord heeft 64 hexadecimale cijfers.
 problem-sealed-words = Woorden voor het schudden worden eerst verzegeld. Laad de pagina opnieuw of gebruik een nieuwere versie van het programma.
@@ -220,7 +226,7 @@ problem-name-alike = Dit lijkt te veel op { $name }, een naam die al aan deze ta
 problem-name-of-bot = Zo heten hier bots. Voeg iets toe, bijvoorbeeld een achternaam, zodat niemand je voor een bot aanziet.
 problem-label = Een label heeft 1 tot 64 letters, cijfers of tekens.
 problem-rules-version = Deze partij wordt gespeeld volgens een andere versie van de regels dan deze server kent.
-problem-too-many-tables = Je hebt te veel tafels. Speel er eerst een paar uit, of sluit ze.
+problem-too-many-tables = Je hebt te veel tafels. Speel er eerst een paar uit of sluit ze.
 problem-too-many-tokens = Je hebt te veel tokens. Trek er eerst een in.
 problem-too-many-streams = Je hebt te veel pagina’s open. Sluit er eerst een paar.
 problem-too-many-requests = Te veel verzoeken. Wacht even.
@@ -234,22 +240,36 @@ problem-no-connection = De server is niet bereikbaar.
 
 ## The bots, each in a line
 
-temper-lena = Haar eerste avond: biedt wat haar invalt en zet elke fles meteen in de kelder.
+bot-name-zsofia = Zsófia
+temper-lena = Haar eerste avond: biedt wat haar invalt en zet haar flessen te vroeg in de kelder.
 temper-paul = Is dol op de flessen in de vitrine en vergeet dat jij dat ook bent.
 temper-marta = Biedt wat ze missen kan en vecht zelden om meer.
 temper-otto = Een oude rot: wacht op de derde fles en gunt jou de jouwe niet.
-temper-yvonne = Bedenkt eerst wat jij straks biedt, en dan wat ze zelf biedt.
+temper-yvonne = Bedenkt eerst wat jij gaat bieden, en dan pas haar eigen bod.
 temper-clement = Weet wat er van een kelder kan komen en wat jij van plan bent.
 temper-tim = Zijn eerste avond: biedt wat hij toevallig heeft en neemt de grootste getallen.
 temper-greta = Staat telkens één biljet af, om het even welk, en neemt wat haar bevalt.
-temper-jules = Weet wat hij wil, en gooit het af en toe in een opwelling weg.
-temper-ilse = Betaalt met wat ze het minst nodig heeft voor wat haar vermogen het meest vergroot.
-temper-viktor = Heeft gezien wat er van zulke kaarten komt, en biedt ernaar.
-temper-zsofia = Bedenkt dat jij ook denkt, en laat je raden.
-temper-random = Een toegestane zet, elke met dezelfde kans.
+temper-jules = Wil elke keer als eerste kiezen, en betaalt daar elke prijs voor.
+temper-ilse = Biedt nooit meer dan 80, en maakt een fortuin van wat jij laat liggen.
+temper-viktor = Heeft gezien wat er van zulke kaarten komt en stemt zijn bod erop af.
+temper-zsofia = Weet dat jij ook meedenkt en houdt je in het ongewisse.
+temper-random = Een willekeurige toegestane zet, elke even waarschijnlijk.
 temper-greedy = Weegt elke keuze af met vuistregels en neemt de beste.
-temper-ismcts = Probeert zetten in bedachte werelden en speelt die willekeurig verder.
-temper-ismcts-greedy = Net zo, maar speelt ze verder met vuistregels.
+temper-ismcts = Probeert zetten uit in verzonnen werelden en speelt ze willekeurig verder.
+temper-ismcts-greedy = Net zo, maar speelt ze met vuistregels verder.
 temper-expert = De sterkste van het spel.
+temper-expert-0-1 = De sterkste van versie 0.1, zoals hij was.
 temper-expert-network = Het netwerk van de expert zonder het zoekwerk.
 temper-expert-search = Het zoekwerk van de expert zonder het netwerk.
+
+## House rules: a name for each option, and words for its values where they are not numbers
+
+option-draw = Getrokken kaarten bij passen
+option-draw-open = voor iedereen zichtbaar
+option-draw-hidden = verdekt
+option-triangles = Driehoeken
+option-triangles-both = punt boven of onder
+option-triangles-upright = punt alleen boven
+option-deals = Aantal spellen
+# $option: its name, $value
+option-chosen = { $option }: { $value }

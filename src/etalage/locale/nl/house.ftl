@@ -12,7 +12,7 @@ home-pitch-money-long = Bied verdekt met bankbiljetten. Ruil voor een beter bod.
 # $from, $to: how many play, $minutes
 home-meta = { $from }–{ $to } spelers · { $minutes } min.
 home-play-now = Nu spelen
-home-starting = De kaarten komen…
+home-starting = Kaarten delen…
 home-play-friends = Met vrienden spelen
 # $names: the bots one will meet
 home-against = Tegen { $names }
@@ -38,7 +38,7 @@ home-more = Meer
 home-link = Heb je een link?
 home-link-placeholder = Plak hem hier
 home-link-join = Naar de tafel
-home-link-note = Zonder account. Bots houden lege stoelen warm.
+home-link-note = Geen account nodig. Bots houden lege stoelen warm.
 home-link-empty = Plak eerst de link van een tafel.
 home-link-unreadable = Dat is geen link naar een tafel. Zo ziet er een uit: { $example }
 home-link-dead = Achter deze link staat geen tafel meer. Vraag om een nieuwe, of open zelf een tafel.
@@ -69,9 +69,9 @@ home-table-full = Vol
 home-table-running = Er wordt gespeeld
 home-table-nobody = Nog niemand
 home-table-go = Spelen
-home-table-enter = Erheen
+home-table-enter = Naar de tafel
 home-table-join = Aanschuiven
-home-table-watch = Toekijken
+home-table-watch = Meekijken
 home-table-result = Uitslag
 home-table-close = Deze tafel sluiten
 
@@ -101,7 +101,7 @@ play-memory-note = Toont welke kaarten zichtbaar in welke hand zijn gekomen.
 play-who-may-come = Wie mag er komen?
 play-by-link = Wie de link heeft
 play-by-all = Iedereen: de tafel staat op de startpagina
-play-usual = Weer zoals gewoonlijk
+play-usual = Standaardinstellingen herstellen
 
 ## Characters
 
@@ -110,25 +110,15 @@ bot-level = Niveau { $level } van { $levels }
 # $rating
 bot-rating = Speelsterkte { $rating }
 
-## House rules
-
-option-draw = Getrokken kaarten bij passen
-option-draw-open = voor iedereen zichtbaar
-option-draw-hidden = verdekt
-option-triangles = Driehoeken
-option-triangles-both = punt boven of onder
-option-triangles-upright = alleen boven
-option-deals = Aantal spellen
-
 ## Settings
 
 settings-name = Je naam
 settings-name-placeholder = Aan de volgende tafel
 settings-theme = Licht of donker
-settings-theme-auto = Zoals het apparaat
+settings-theme-auto = Zoals op je apparaat
 settings-theme-light = Licht
 settings-theme-dark = Donker
-settings-speed = Beweging
+settings-speed = Animaties
 settings-speed-normal = Normaal
 settings-speed-fast = Snel
 settings-speed-off = Uit
@@ -160,9 +150,9 @@ room-host = Host
 room-bot = Bot
 room-your-name = Je naam
 room-sit-down = Gaan zitten
-room-sit-here = Hier zitten
+room-sit-here = Hier gaan zitten
 room-rename = Naam wijzigen
-room-save = Bewaren
+room-save = Opslaan
 room-leave = Tafel verlaten
 room-seat-bot = Bot neerzetten
 # $name
@@ -188,24 +178,24 @@ room-close-yes = Sluiten
 room-close-no = Open laten
 # $name
 room-waiting-host = { $name } start de partij.
-room-waiting-host-watches = De host kijkt toe en start de partij.
+room-waiting-host-watches = De host kijkt mee en start de partij.
 room-waiting-nobody = Wie het eerst gaat zitten, is de host.
-room-watching = Je kijkt toe
+room-watching = Je kijkt mee
 room-watching-text = Neem een vrije stoel om mee te spelen.
 room-full = De tafel is vol
-room-full-text = Blijf kijken: wat open op tafel ligt, ziet iedereen.
+room-full-text = Blijf meekijken: wat open op tafel ligt, ziet iedereen.
 room-again = Nog een partij
 room-again-text = Dezelfde mensen, dezelfde tafel.
 room-again-same = Dezelfde kaarten, dezelfde tafel.
 room-invite = Uitnodigen
-room-invite-text = Wie deze link heeft, kan aanschuiven of toekijken. Een account is niet nodig.
+room-invite-text = Wie deze link heeft, kan aanschuiven of meekijken. Een account is niet nodig.
 room-invite-public = De tafel staat ook op de startpagina.
 room-link = Link naar deze tafel
 room-copy = Kopiëren
 room-copied = Gekopieerd
 room-share = Delen…
 # $game
-room-share-text = Zin in een partij { $game }? Schuif aan:
+room-share-text = Speel je { $game } mee? Schuif aan:
 room-qr = De link als QR-code
 room-fair-text = De server heeft zijn geheim voor het schudden vastgelegd: dit is het zegel erop. Wie gaat zitten, voegt een verzegeld woord toe; na de partij kan iedereen beide controleren.
 room-cancelled = Deze tafel is gesloten

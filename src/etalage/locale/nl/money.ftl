@@ -49,13 +49,8 @@ money-when-single = Ronde { $round }
 money-when-over = Spel { $deal } van { $deals }
 # Over the signs of the currencies that are not in this match
 money-without = zonder
-# $deals: a number
-money-rule-deals = { $deals ->
-    [one] Eén spel
-   *[other] { $deals } spellen
-}
 # $names: of currencies
-money-rule-without = Niet in deze partij: { $names }
+money-left-out = Niet in deze partij: { $names }
 
 ## The table
 
@@ -77,18 +72,18 @@ money-in-hand = { $n ->
    *[other] { $n } kaarten in de hand
 }
 # $amount: wealth of the deals before
-money-so-far = tot nu { $amount }
+money-so-far = tot nu toe { $amount }
 money-your-hand = Je hand
 # Over the cards of the hand and those of the open bid, counted together
 money-hand-and-bid = Hand en bod
-money-hands = Alle handen
+money-hands = Alle handkaarten
 # $amount
 money-worth = nu { $amount } waard
 # $old, $amount
 money-worth-with = { $old } → { $amount } waard met deze
 # $amount: what is missing to 100 or 200, $mark: 100 or 200
-money-missing = { $amount } tot { $mark }
-money-in-full = volledig
+money-missing = nog { $amount } tot { $mark }
+money-in-full = telt volledig
 # What a screen reader says over a pocket. $currency, $sum, $counted
 money-pocket = { $currency }: { $sum }, telt voor { $counted }
 money-yours = van jou
@@ -113,9 +108,9 @@ money-took-right-short = nam rechts
 money-swapped = geruild met { $name }
 money-swapped-you = geruild met jou
 money-swapped-short = geruild
-money-kept = gehouden
+money-kept = behouden
 # On a phone: short
-money-kept-short = gehouden
+money-kept-short = behouden
 # In the ranking of the bids. $deed: one of those above, $amount: of what was taken
 money-deed-worth = { $deed }: { $amount }
 money-acts = aan zet
@@ -128,7 +123,7 @@ money-acts-with-yours = aan zet met jouw bod
 money-status-choose = Kies je bod.
 money-status-sealed = Je bod ligt verdekt.
 money-status-change = Wijzig je bod, of laat het zo.
-money-status-bidding = Iedereen kiest een bod.
+money-status-bidding = Iedereen stelt een bod samen.
 # $names, $n: how many they are
 money-have-bid = { $n ->
     [one] { $names } heeft geboden.
@@ -136,7 +131,7 @@ money-have-bid = { $n ->
 }
 # $names
 money-still-to-bid = Nog zonder bod: { $names }.
-money-status-open = Elk bod ligt open.
+money-status-open = De biedingen liggen open.
 # $name
 money-first = { $name } heeft het meest geboden en is het eerst aan de beurt.
 money-first-you = Je hebt het meest geboden en bent het eerst aan de beurt.
@@ -156,14 +151,14 @@ money-did-left = { $name } heeft de linkeretalage genomen.
 money-did-right = { $name } heeft de rechteretalage genomen.
 # $name, $other
 money-did-swap = { $name } heeft met { $other } geruild.
-money-did-keep = { $name } heeft het bod gehouden.
+money-did-keep = { $name } heeft het bod behouden.
 money-did-left-you = Je hebt de linkeretalage genomen.
 money-did-right-you = Je hebt de rechteretalage genomen.
 money-did-swap-you = Je hebt met { $other } geruild.
-money-did-keep-you = Je hebt het bod gehouden.
+money-did-keep-you = Je hebt het bod behouden.
 money-did-swap-with-you = { $name } heeft met jou geruild.
 money-last-round-pile = Laatste ronde: de stapel is op.
-money-last-round-stall = Laatste ronde: al tien rondes is er geen kaart van de stapel gekomen.
+money-last-round-stall = Laatste ronde: er is al tien rondes geen kaart van de stapel gekomen.
 
 ## The bid, sealed or not
 
@@ -175,8 +170,8 @@ money-cards = { $n ->
 money-sealed-short = geboden
 # $amount
 money-sealed-was = geboden: { $amount }
-money-not-sealed = niet geboden
-money-back-to-sealed = Terug naar het gedane bod
+money-not-sealed = nog niet geboden
+money-back-to-sealed = Terug naar je bod
 money-put-all-back = Alles terugleggen
 
 ## The primary button
@@ -199,7 +194,7 @@ money-go-left = Linkeretalage: { $gain }
 money-go-right = Rechteretalage: { $gain }
 # $name, $gain
 money-go-swap = Ruilen met { $name }: { $gain }
-money-go-keep = Bod houden: { $gain }
+money-go-keep = Bod behouden: { $gain }
 # $deal
 money-go-deal = Spel { $deal } starten
 # Beside the button
@@ -213,17 +208,17 @@ money-waiting = Wachten op { $name }
 
 ## Reveal and exchange
 
-money-ranks = Elk bod, het hoogste eerst
+money-ranks = De biedingen, de hoogste eerst
 money-exchange = Jouw ruil
 # $amount: that several have bid. The lowest serial number decides
-money-tie = Gelijk op { $amount }: het laagste nummer gaat voor
+money-tie = Gelijk op { $amount }: het laagste serienummer gaat voor
 # $first, $second: serial numbers, between the two notes
 money-tie-before = voor
 money-choice-left = Linkeretalage
 money-choice-right = Rechteretalage
 # $name
 money-choice-bid = Bod van { $name }
-money-choice-keep = Bod houden
+money-choice-keep = Bod behouden
 # $name: whose bid now lies in the display, or before the player
 money-left-by = achtergelaten door { $name }
 money-swap-note = { $name } krijgt jouw bod en is aan zet
@@ -233,7 +228,7 @@ money-nothing-changes = er verandert niets
 ## Scoring
 
 money-reckoning = De puntentelling
-money-reckoning-note = som, en waarvoor die telt
+money-reckoning-note = totaal, en wat daarvan telt
 money-trios = trio’s
 # $deal
 money-deal = Spel { $deal }
@@ -289,10 +284,10 @@ money-key-enter = de knop rechtsonder
 ## The log
 
 # $bids: names with what they bid, as a list, highest first
-money-log-bids = Geboden: { $bids }
+money-log-bids = Biedingen: { $bids }
 # $names: of those who bid only play money, as a list
-money-log-bids-out = Geboden: { $bids }. Deze ronde niet erbij: { $names }
-money-log-all-out = Geboden: alleen speelgeld
+money-log-bids-out = Biedingen: { $bids }. Zonder bod: { $names }
+money-log-all-out = Biedingen: alleen speelgeld
 # $count: number of the round
-money-log-round-display = Ronde { $count }: de laatste, de stapel is op
-money-log-round-stall = Ronde { $count }: de laatste, al tien rondes is er geen kaart van de stapel gekomen
+money-log-round-display = Ronde { $count }, de laatste: de stapel is op
+money-log-round-stall = Ronde { $count }, de laatste: er is al tien rondes geen kaart van de stapel gekomen

@@ -1,7 +1,7 @@
 ### The rules as pages and sheets, replays, and the check of fair deals.
 
 # $game: its name
-rules-of = { $game }: de regels
+rules-of = Regels: { $game }
 rules-contents = Inhoud
 # $clause: such as W9
 rules-open-clause = { $clause } in de regels lezen
@@ -29,7 +29,7 @@ replay-speed = Tempo
 replay-speed-slow = langzaam
 replay-speed-normal = normaal
 replay-speed-fast = snel
-replay-eyes = Gezien door
+replay-eyes = Perspectief
 replay-eyes-open = alles open
 replay-result = Uitslag
 replay-winner = wint
@@ -43,17 +43,17 @@ replay-another = Andere partij bekijken
 replay-not-over-title = De partij is nog bezig
 replay-not-over-text = Bij het naspelen liggen alle kaarten open, dus dat kan pas als de partij afgelopen is.
 replay-gone-title = Deze partij is hier niet
-replay-gone-text = Enige tijd na het einde wordt een partij opgeruimd. Wie het verslag bewaard heeft, kan het nog altijd bekijken.
+replay-gone-text = Enige tijd na het einde wordt een partij opgeruimd. Wie het verslag heeft opgeslagen, kan het nog altijd bekijken.
 
 ## Records from files
 
 replay-page-title = Partij bekijken
-replay-page-text = Elke afgelopen partij kun je als verslag bewaren: alle kaarten en alle zetten in één klein bestand. Hier loop je het zet voor zet door.
+replay-page-text = Elke afgelopen partij kun je als verslag opslaan: alle kaarten en alle zetten in één klein bestand. Hier loop je het zet voor zet door.
 replay-choose = Bestand met verslag kiezen
-replay-choose-text = of hier neerzetten (.json of .jsonl)
-replay-no-record = In dit bestand zit geen verslag van een partij. Een verslag is een .json-bestand dat hier na een partij bewaard is, of een .jsonl-bestand met één verslag per regel.
+replay-choose-text = of sleep het hierheen (.json of .jsonl)
+replay-no-record = In dit bestand zit geen verslag van een partij. Een verslag is een .json-bestand dat hier na een partij is opgeslagen, of een .jsonl-bestand met één verslag per regel.
 replay-too-long = Dit verslag is te lang, of een naam erin: een naam heeft hooguit 64 tekens.
-replay-cut-off = Deze link is niet volledig. Waarschijnlijk is hij bij het kopiëren afgebroken.
+replay-cut-off = Deze link is niet volledig. Waarschijnlijk is hij bij het kopiëren afgekapt.
 # $count: number
 replay-in-file = { $count ->
     [one] { $count } partij in dit bestand
@@ -72,7 +72,7 @@ replay-bad-move = In spel { $deal } is zet { $move } niet mogelijk.
 replay-bad-deal = Spel { $deal } klopt niet.
 # $key: the name of a part of the file
 replay-bad-key = Een deel van het bestand klopt niet: { $key }.
-replay-bad-size = De server kan dit verslag niet lezen: het is te groot of heeft niet de juiste vorm.
+replay-bad-size = De server kan dit verslag niet lezen: het is te groot of heeft niet het juiste formaat.
 
 ## The check of a fair deal
 
@@ -83,7 +83,7 @@ fair-proved-text = Het zegel van de server, alle verzegelde woorden en dat van j
 fair-holds = Het verslag klopt
 fair-holds-text = Geheim, zegels en woorden passen bij elkaar en geven deze kaarten. Dit apparaat heeft van de partij niets bewaard en weet dus niet in welke volgorde ze zijn getoond:
 fair-holds-1-text = Het geheim past bij zijn zegel en geeft met de woorden deze kaarten. De woorden waren nog niet verzegeld, dus iemand had het laatste woord kunnen kiezen:
-fair-wrong = Hier is niets bewezen
+fair-wrong = Eerlijk schudden is hier niet bewezen
 fair-wrong-secret = Dit is niet het geheim dat vóór de eerste kaart verzegeld werd.
 fair-wrong-seals = Een woord is niet het woord dat verzegeld is.
 fair-wrong-kept = Het zegel van de server, de verzegelde woorden of dat van jou zijn niet die welke dit apparaat heeft bewaard. Was je bij de start weg of zat je hier met een ander apparaat, dan komt het daardoor.
@@ -132,7 +132,7 @@ fair-page-reveal = De woorden worden onthuld
 fair-page-reveal-text = Als de host start, liggen alle zegels vast. Pas dan vertelt elke browser zijn woord, dus niemand kan het zijne als laatste kiezen. Ontbreekt er na tien seconden een, dan wordt de start zichtbaar voor iedereen afgebroken en begint alles opnieuw, met een ander geheim en andere woorden.
 fair-page-cards = Het schudden
 fair-page-cards-text = Geheim en woorden samen bepalen elke schudbeurt van de partij, volgens een recept dat iedereen mag kennen. Verander één letter, en alle kaarten zijn anders.
-fair-page-secret = Het geheim komt uit
+fair-page-secret = Het geheim wordt onthuld
 fair-page-secret-text = Na het laatste spel maakt de server het geheim bekend. Nu kan iedereen het met het zegel vergelijken, opnieuw schudden en precies dezelfde kaarten zien.
 fair-page-so = Als dus minstens één apparaat aan tafel eerlijk is, heeft niemand de kaarten gekozen of kunnen voorzien voordat ze werden gedeeld. Je eigen browser controleert dat en vergelijkt met wat hij heeft bewaard, zonder de server. Een browser die niet meespeelde, kan aan het verslag alleen zien of alles klopt.
 fair-page-not = Wat het niet bewijst: dat wie de server beheert, die de kaarten deelt, ze daarna niet bekijkt.

@@ -16,12 +16,8 @@ wine-card-back = Kaart, verdekt
 # $round: number
 wine-when = Ronde { $round }
 wine-when-last = Ronde { $round }, de laatste
-wine-rule-draw-open = Getrokken kaarten bij passen: voor iedereen zichtbaar
-wine-rule-draw-hidden = Getrokken kaarten bij passen: verdekt
-wine-rule-triangles-both = Driehoeken: punt boven of onder
-wine-rule-triangles-upright = Driehoeken: punt alleen boven
 # $wines: a list
-wine-rule-without = Zonder { $wines }
+wine-left-out = Zonder { $wines }
 wine-key-choose = Fles kiezen of terugleggen
 wine-key-go = Doen wat op de grote knop staat
 wine-key-pass = Passen
@@ -34,7 +30,7 @@ wine-hint-choose = kiezen
 wine-hint-bid = bieden
 wine-hint-pass = passen
 wine-hint-place = plaats
-wine-hint-lay = leggen
+wine-hint-lay = neerleggen
 wine-hint-undo = ongedaan maken
 
 ## What the moment asks for
@@ -43,17 +39,17 @@ wine-turn-bid = Jouw beurt: bieden of passen
 wine-turn-bid-last = Laatste ronde: bieden of passen
 wine-nobody-bid = Er heeft nog niemand geboden.
 # $name, $amount
-wine-leads = { $name } staat voor met { $amount }.
-wine-leads-you = Je staat voor met { $amount }.
+wine-leads = { $name } staat bovenaan met { $amount }.
+wine-leads-you = Je staat bovenaan met { $amount }.
 wine-only-pass = Geen enkel bod is mogelijk: je kunt alleen passen.
-wine-clash-title = Deze waarde is bezet
+wine-clash-title = Dit bedrag is al geboden
 # $name, $amount
 wine-clash = { $name } staat op { $amount }. Elk bod moet anders zijn.
 # $name
 wine-is-bidding = { $name } biedt
-wine-is-laying = { $name } legt flessen
+wine-is-laying = { $name } legt flessen neer
 # $name. On the large button
-wine-is-laying-short = { $name } legt
+wine-is-laying-short = { $name } vult de kelder
 wine-you-passed = Je hebt gepast.
 # $count: number of bottles
 wine-must-lay = { $count ->
@@ -66,20 +62,20 @@ wine-must-lay-more = { $count ->
 }
 # $count: number of cards in hand
 wine-hand-limit = Je hebt er { $count } in de hand en mag er zes houden.
-wine-may-lay = Jouw beurt: flessen leggen of beurt beëindigen
+wine-may-lay = Jouw beurt: flessen neerleggen of stoppen
 wine-may-end = { $count ->
     [0] Je hand is leeg.
    *[other] { $count } in de hand: je mag hier stoppen.
 }
-wine-lay-last = Laatste ronde: leg zo veel als je kunt
+wine-lay-last = Laatste ronde: leg zo veel mogelijk neer
 wine-lay-last-text = Wat in je hand blijft, levert geen punten op.
 # $card: its name, $count: number of places
 wine-fits = { $count ->
-    [0] { $card }: past nu nergens.
-    [one] { $card }: past op één plaats.
-   *[other] { $card }: past op { $count } plaatsen.
+    [0] { $card }: nu nergens mogelijk.
+    [one] { $card }: één plaats mogelijk.
+   *[other] { $card }: { $count } plaatsen mogelijk.
 }
-wine-exchange-title = Elk bod schuift door
+wine-exchange-title = De biedingen schuiven door
 wine-no-bids-title = Niemand heeft geboden: de vitrine blijft
 # $cards
 wine-you-take-display = Je neemt de vitrine: { $cards }.
@@ -92,26 +88,26 @@ wine-you-take-nothing = Je hebt niet geboden en neemt dus niets.
 wine-choose = Flessen kiezen
 # $amount
 wine-bid = { $amount } bieden
-wine-taken = Waarde is bezet
+wine-taken = Bedrag al geboden
 wine-pass = Passen
 wine-pass-draw = Passen en trekken
 wine-go-on = Verder
 wine-choose-place = Plaats kiezen
 # $gain
 wine-place-here = Hier leggen: { $gain }
-wine-lay-down = Leggen: { $gain }
+wine-lay-down = Neerleggen: { $gain }
 wine-lay-more = { $count ->
-    [one] Nog één leggen
-   *[other] Nog { $count } leggen
+    [one] Nog één neerleggen
+   *[other] Nog { $count } neerleggen
 }
-wine-lay-nothing = Niets leggen
+wine-lay-nothing = Niets neerleggen
 wine-undo = Ongedaan maken
 
 ## Seats
 
 # Beside the name of a bot
 wine-bot = bot
-wine-starts = start
+wine-starts = begint
 wine-start-player = Startspeler
 # $count: number
 wine-points = { $count ->
@@ -132,9 +128,9 @@ wine-took-yours = Jouw { $amount } genomen
 wine-did-not-bid = Niet geboden
 # $amount, $rank: "2nd"
 wine-bid-rank = bod { $amount }, { $rank }
-wine-laid-nothing = Niets gelegd
+wine-laid-nothing = Niets neergelegd
 # $gain, $cards
-wine-laid = { $cards } gelegd: { $gain }
+wine-laid = { $cards } neergelegd: { $gain }
 
 ## The display and the pile
 
@@ -155,18 +151,19 @@ wine-hand = Je hand
 wine-your-bid = Jouw bod
 # $name
 wine-bid-of = Bod van { $name }
+wine-bid-is = { $bid }:
 wine-tap-bottles = Tik op flessen om ze te bieden.
 wine-add-or-swap = Leg er een fles bij of neem een andere.
 # $rank: "2nd", $of: number
 wine-rank-of = { $rank } van { $of }
-wine-value-taken = bezet
+wine-value-taken = al geboden
 # $gives: one of the three below
-wine-now-display = Nu: je neemt de vitrine, { $gives }.
+wine-now-display = Op dit moment krijg je de vitrine, { $gives }.
 # $name, $cards
-wine-now-bid = Nu: je neemt { $cards } van { $name }, { $gives }.
+wine-now-bid = Op dit moment krijg je { $cards } van { $name }, { $gives }.
 wine-gives-display = jouw bod wordt de vitrine
 # $name
-wine-gives-bid = { $name } neemt jouw bod
+wine-gives-bid = { $name } krijgt jouw bod
 
 ## The exchange
 
@@ -212,14 +209,14 @@ wine-staged = Klaargelegd voor de kelder
 ## The result
 
 # $points, $other: points of the second
-wine-you-win = Je hebt gewonnen, { $points } tegen { $other }
+wine-you-win = Je hebt gewonnen met { $points } tegen { $other }
 # $name, $points, $other
-wine-name-wins = { $name } wint, { $points } tegen { $other }
+wine-name-wins = { $name } wint met { $points } tegen { $other }
 # $names: a list, $points
 wine-shared-win = Gedeelde overwinning: { $names }, elk { $points }
 wine-over-display = De stapel is op en de winkel is dicht.
 wine-over-draw = De laatste kaart is getrokken en de winkel is dicht.
-wine-over-stall = Al tien rondes is er geen kaart van de stapel gekomen: de winkel gaat dicht.
+wine-over-stall = Er is al tien rondes geen kaart van de stapel gekomen: de winkel gaat dicht.
 wine-ranking = Eindstand
 wine-stars = Sterren
 wine-bottles = { $count ->
@@ -231,7 +228,7 @@ wine-trios-mixed = Drie verschillende
 
 ## Seen cards
 
-wine-known-text = Kaarten die iedereen in een hand zag komen en die er nog zijn.
+wine-known-text = Kaarten die iedereen in een hand heeft zien komen en die daar nog zitten.
 # $count: number
 wine-unknown-cards = { $count ->
     [one] en { $count } onbekende kaart
@@ -243,22 +240,22 @@ wine-under-title = Onder de stapel, de oudste eerst
 ## The log, where the place is seen and need not be said
 
 # $name, $card, $gain: with its sign
-wine-log-lays = { $name } legt { $card }: { $gain }
+wine-log-lays = { $name } legt { $card } neer: { $gain }
 # $card, $gain
-wine-log-lays-you = Je legt { $card }: { $gain }
+wine-log-lays-you = Je legt { $card } neer: { $gain }
 # $name, $card, $gain, $count: number of trios
-wine-log-lays-trios = { $name } legt { $card }: { $gain }, met { $count ->
+wine-log-lays-trios = { $name } legt { $card } neer: { $gain }, met { $count ->
     [one] een trio
    *[other] { $count } trio’s
 }
 # $card, $gain, $count
-wine-log-lays-trios-you = Je legt { $card }: { $gain }, met { $count ->
+wine-log-lays-trios-you = Je legt { $card } neer: { $gain }, met { $count ->
     [one] een trio
    *[other] { $count } trio’s
 }
 # $name
-wine-log-lays-empty = { $name } legt een lege fles
-wine-log-lays-empty-you = Je legt een lege fles
+wine-log-lays-empty = { $name } legt een lege fles neer
+wine-log-lays-empty-you = Je legt een lege fles neer
 # $name
-wine-log-lays-nothing = { $name } legt niets
-wine-log-lays-nothing-you = Je legt niets
+wine-log-lays-nothing = { $name } legt niets neer
+wine-log-lays-nothing-you = Je legt niets neer

@@ -1,0 +1,135 @@
+### The coach on the page: hints, reviews, practice and puzzles.
+
+## A hint
+
+hint = Tipp
+hint-key = Tipp holen
+hint-title = Was täte ein Meister?
+hint-thinking = Der Coach denkt nach
+hint-behind = { $points } weniger
+hint-equal = ebenso gut
+hint-note = Die Zahl ist dein Anteil am Sieg, wenn alle weiterspielen wie ein Meister. Erprobt in { $worlds } gedachten Verteilungen, die zu dem passen, was du weißt.
+hint-public = Die anderen lesen im Spielverlauf, dass du gefragt hast.
+hint-gentle = Nur den Zug zeigen
+hint-gentle-note = Ein Tipp zeigt den Zug auf dem Tisch, ohne Zahlen und Gründe.
+hint-lit = Der Coach schlägt vor: { $move }
+play-hints = Tipps für alle
+play-hints-note = Alle dürfen den Coach fragen; die anderen lesen es im Spielverlauf.
+table-hints-on = Tipps: für alle erlaubt
+
+## Moves as one would say them
+
+wine-move-bid = { $cards } bieten
+wine-move-pass = Passen
+wine-move-draw = Passen und ziehen
+wine-move-place = { $card } auf Ebene { $row } ablegen
+wine-move-done = Zug beenden
+money-move-bid = { $amount } bieten ({ $cards })
+money-move-out = Diese Runde aussetzen
+money-move-left = Linke Auslage nehmen
+money-move-right = Rechte Auslage nehmen
+money-move-swap = Mit { $name } tauschen
+money-move-keep = Behalten
+
+## A review
+
+review = Analyse
+review-making = Der Coach geht die Partie durch
+review-waiting = Der Coach ist gleich so weit
+review-progress = Fortschritt
+review-behind-play = Laufende Partien gehen vor. Lass die Seite einfach offen.
+review-page-title = Eine Partie analysieren
+review-page-text = Was war Glück, was Können? Der Coach geht eine beendete Partie durch und zeigt, wo sie gewonnen und verloren wurde.
+review-not-over-text = Eine Analyse sieht alle Karten an, darum muss sie warten, bis die Partie zu Ende ist.
+review-no-coach-title = Keine Analyse für dieses Spiel
+review-accuracy = Genauigkeit
+review-result = Ergebnis
+review-fair = Gleicher Anteil
+review-luck = Glück
+review-skill = Können
+review-way = Der Weg der Partie
+review-way-note = Oben: der Anteil am Sieg. Die Balken darunter sind das Glück der Karten: { $name }. Zahlen markieren die teuersten Entscheidungen.
+review-look = Diese Stellung ansehen
+review-costly = { $count ->
+    [0] Was teuer war
+    [one] Die teuerste Entscheidung
+   *[other] Die { $count } teuersten Entscheidungen
+}
+review-no-mistakes = Keine: nichts, was ein Meister klar besser gemacht hätte.
+review-seats = Im Vergleich
+review-sum = Ergebnis = gleicher Anteil + Glück + Können, in Hundertsteln des Siegs. Glück ist, was die Karten wert waren, verglichen mit denen, die hätten kommen können.
+review-share = Als Bild teilen
+review-back = Zurück
+review-back-to = Zur Analyse
+review-no-picture = Dieser Browser konnte das Bild nicht zeichnen.
+review-graph = Anteile am Sieg im Lauf der Partie
+review-at = Runde { $round }: { $shares }
+review-mark = Teure Entscheidung { $number }: { $loss }
+review-round = Runde { $round }
+review-when-deal = Durchgang { $deal }, Runde { $round }
+review-as-table = Als Tabelle
+review-column-round = Runde
+review-column-player = Wer
+review-error = auf { $error } genau
+review-played = { $name } spielte
+review-you-played = Du hast gespielt
+review-expert = Ein Meister
+review-try = Noch einmal versuchen
+review-position = Ansehen
+review-said-accuracy = { $name }: Genauigkeit { $accuracy } von 100.
+review-said-accuracy-you = Du hast mit einer Genauigkeit von { $accuracy } gespielt.
+
+## The sentence one remembers
+
+review-said-luck-none = Das Glück war ausgeglichen.
+review-said-luck-none-you = Das Glück war ausgeglichen.
+review-said-luck-good = { $points ->
+    [one] Das Glück brachte { $points } Punkt vom Sieg.
+   *[other] Das Glück brachte { $points } Punkte vom Sieg.
+}
+review-said-luck-good-you = { $points ->
+    [one] Das Glück brachte dir { $points } Punkt vom Sieg.
+   *[other] Das Glück brachte dir { $points } Punkte vom Sieg.
+}
+review-said-luck-bad = { $points ->
+    [one] Das Pech kostete { $points } Punkt vom Sieg.
+   *[other] Das Pech kostete { $points } Punkte vom Sieg.
+}
+review-said-luck-bad-you = { $points ->
+    [one] Das Pech kostete dich { $points } Punkt vom Sieg.
+   *[other] Das Pech kostete dich { $points } Punkte vom Sieg.
+}
+review-said-cost-bid = Ein Gebot in Runde { $round } kostete { $points }.
+review-said-cost-pass = Einmal Passen in Runde { $round } kostete { $points }.
+review-said-cost-place = Ein Ablegen in Runde { $round } kostete { $points }.
+review-said-cost-exchange = Ein Tausch in Runde { $round } kostete { $points }.
+review-cost = { $name }: { $move } – kostet { $points }
+review-better = Besser: { $move }
+review-fine = { $name }: { $move }
+review-shares = Anteile am Sieg
+review-previous-costly = Vorige teure Entscheidung
+review-next-costly = Nächste teure Entscheidung
+
+## Practice and puzzles
+
+practice = Üben
+practice-question = { $move } war teuer. Was ist besser?
+practice-judging = Der Coach denkt nach …
+practice-right = Richtig! Besser geht es nicht.
+practice-costs = { $points ->
+    [one] { $move } kostet { $points } Punkt.
+   *[other] { $move } kostet { $points } Punkte.
+}
+practice-try-other = Versuch einen anderen Zug.
+practice-best = Ein Meister: { $move }
+practice-show = Lösung zeigen
+practice-next = Weiter
+puzzles = Aufgaben
+puzzles-of = Aufgaben: { $game }
+puzzles-none-title = Hier gibt es keine Aufgaben
+puzzles-none-text = Dieser Server hat keine für dieses Spiel.
+puzzle-question = Aufgabe { $number } von { $count }: Ein Zug ist klar der beste. Welcher?
+puzzle-streak = { $text } in Folge
+puzzle-longest = Längste Serie: { $text }
+puzzle-grade = Schwierigkeit { $grade } von 6
+puzzle-skip = Überspringen

@@ -1,0 +1,135 @@
+### The coach on the page: hints, reviews, practice and puzzles.
+
+## A hint
+
+hint = Tip
+hint-key = om een tip vragen
+hint-title = Wat zou de expert doen?
+hint-thinking = De coach denkt na
+hint-behind = { $points } minder
+hint-equal = even goed
+hint-note = Het getal is jouw aandeel in de winst als iedereen verder speelt als een expert. Geprobeerd in { $worlds } bedachte verdelingen die passen bij wat je weet.
+hint-public = De anderen lezen in het verloop dat je om raad vroeg.
+hint-gentle = Alleen de zet oplichten
+hint-gentle-note = Een tip toont de zet op tafel, zonder cijfers en redenen.
+hint-lit = De coach stelt voor: { $move }
+play-hints = Tips voor iedereen
+play-hints-note = Iedereen mag de coach om raad vragen; de anderen lezen het in het verloop.
+table-hints-on = Tips: voor iedereen toegestaan
+
+## Moves as one would say them
+
+wine-move-bid = { $cards } bieden
+wine-move-pass = Passen
+wine-move-draw = Passen en trekken
+wine-move-place = { $card } op laag { $row } leggen
+wine-move-done = Beurt beëindigen
+money-move-bid = { $amount } bieden ({ $cards })
+money-move-out = Deze ronde niet meedoen
+money-move-left = Linkeretalage nemen
+money-move-right = Rechteretalage nemen
+money-move-swap = Ruilen met { $name }
+money-move-keep = Houden
+
+## A review
+
+review = Analyse
+review-making = De coach loopt de partij door
+review-waiting = Wachten op de coach
+review-progress = Voortgang
+review-behind-play = Lopende partijen gaan voor. Laat deze pagina gerust open.
+review-page-title = Een partij analyseren
+review-page-text = Wat was geluk, wat was kunde? De coach loopt een afgelopen partij door en laat zien waar ze gewonnen en verloren werd.
+review-not-over-text = Een analyse kijkt naar alle kaarten en moet dus wachten tot de partij afgelopen is.
+review-no-coach-title = Geen analyse van dit spel
+review-accuracy = Nauwkeurigheid
+review-result = Resultaat
+review-fair = Gelijk deel
+review-luck = Geluk
+review-skill = Kunde
+review-way = Het verloop van de partij
+review-way-note = Boven: ieders aandeel in de winst. De balken eronder zijn het geluk van de kaarten: { $name }. Cijfers staan bij de duurste beslissingen.
+review-look = Deze stelling bekijken
+review-costly = { $count ->
+    [0] Wat duur was
+    [one] De duurste beslissing
+   *[other] De { $count } duurste beslissingen
+}
+review-no-mistakes = Geen: niets wat de expert duidelijk beter had gedaan.
+review-seats = Naast elkaar
+review-sum = Resultaat = gelijk deel + geluk + kunde, in honderdsten van de winst. Geluk is wat de kaarten waard waren naast die welke hadden kunnen komen.
+review-share = Als afbeelding delen
+review-back = Terug
+review-back-to = Naar de analyse
+review-no-picture = Deze browser kon de afbeelding niet tekenen.
+review-graph = Aandelen in de winst tijdens de partij
+review-at = Ronde { $round }: { $shares }
+review-mark = Dure beslissing { $number }: { $loss }
+review-round = Ronde { $round }
+review-when-deal = Spel { $deal }, ronde { $round }
+review-as-table = Als tabel
+review-column-round = Ronde
+review-column-player = Speler
+review-error = op { $error } na
+review-played = { $name } speelde
+review-you-played = Je speelde
+review-expert = De expert
+review-try = Opnieuw proberen
+review-position = Bekijken
+review-said-accuracy = { $name }: nauwkeurigheid { $accuracy } van 100.
+review-said-accuracy-you = Je speelde met een nauwkeurigheid van { $accuracy }.
+
+## The sentence one remembers
+
+review-said-luck-none = Het geluk was in evenwicht.
+review-said-luck-none-you = Het geluk was in evenwicht.
+review-said-luck-good = { $points ->
+    [one] Het geluk bracht { $points } punt van de winst.
+   *[other] Het geluk bracht { $points } punten van de winst.
+}
+review-said-luck-good-you = { $points ->
+    [one] Het geluk bracht je { $points } punt van de winst.
+   *[other] Het geluk bracht je { $points } punten van de winst.
+}
+review-said-luck-bad = { $points ->
+    [one] De pech kostte { $points } punt van de winst.
+   *[other] De pech kostte { $points } punten van de winst.
+}
+review-said-luck-bad-you = { $points ->
+    [one] De pech kostte je { $points } punt van de winst.
+   *[other] De pech kostte je { $points } punten van de winst.
+}
+review-said-cost-bid = Eén bod in ronde { $round } kostte { $points }.
+review-said-cost-pass = Eén keer passen in ronde { $round } kostte { $points }.
+review-said-cost-place = Eén keer leggen in ronde { $round } kostte { $points }.
+review-said-cost-exchange = Eén ruil in ronde { $round } kostte { $points }.
+review-cost = { $name }: { $move } – kost { $points }
+review-better = Beter: { $move }
+review-fine = { $name }: { $move }
+review-shares = Aandelen in de winst
+review-previous-costly = Vorige dure beslissing
+review-next-costly = Volgende dure beslissing
+
+## Practice and puzzles
+
+practice = Oefenen
+practice-question = { $move } was duur. Wat is beter?
+practice-judging = De coach denkt na …
+practice-right = Goed zo! Beter kan niet.
+practice-costs = { $points ->
+    [one] { $move } kost { $points } punt.
+   *[other] { $move } kost { $points } punten.
+}
+practice-try-other = Probeer een andere zet.
+practice-best = De expert: { $move }
+practice-show = Toon het antwoord
+practice-next = Volgende
+puzzles = Puzzels
+puzzles-of = Puzzels: { $game }
+puzzles-none-title = Geen puzzels hier
+puzzles-none-text = Deze server heeft er geen voor dit spel.
+puzzle-question = Puzzel { $number } van { $count }: één zet steekt erbovenuit. Welke?
+puzzle-streak = { $text } op rij
+puzzle-longest = Langste reeks: { $text }
+puzzle-grade = Moeilijkheid { $grade } van 6
+puzzle-skip = Overslaan
