@@ -1,8 +1,10 @@
 import type { Game } from "../games/types";
 import { News } from "./news";
 import { Problem, problemOf } from "./problem";
+import { made, type Waiting } from "./making";
 import { heed, serverNow } from "./time";
-import type { About, Line, Listing, MyListing, NewTable, Position, Preview, RecordText, Seen, Session, Update, WholeReplay } from "./types";
+import type { Review } from "../review/review";
+import type { About, Hint, Judged, Line, Listing, MyListing, NewTable, Position, Preview, Puzzle, RecordText, Seen, Session, Update, WholeReplay } from "./types";
 
 const PATIENCE_MS = 15_000;
 
@@ -76,6 +78,17 @@ export const server = {
 
   move: (id: string, decision: number, moves: string[]) => post(table(id, "/moves"), { decision, moves }),
   preview: (id: string, decision: number, moves: string[]) => post<Preview>(table(id, "/preview"), { decision, moves }),
+
+  hint: (id: string, decision: number) => post<Hint>(table(id, "/hint"), { decision }),
+  /** The same at a position of a record; `tried` is a move that is to be judged. */
+  replayHint: (record: RecordText, ply: number, seat: number, tried: string | null) =>
+    post<Judged>("/api/replay/hint", { record, ply, seat, tried }),
+  /** A match taken apart, which takes a while: whoever waits is told how far it has come. */
+  review: (id: string, match: number, waiting: Waiting) => made<Review>(table(id, `/matches/${match}/review`), undefined, waiting),
+  reviewRecord: (record: RecordText, waiting: Waiting) => made<Review>("/api/review", { record }, waiting),
+
+  puzzles: (game: Game) => get<{ count: number }>(`/api/puzzles/${game}`),
+  puzzle: (game: Game, number: number) => get<Puzzle>(`/api/puzzles/${game}/${number}`),
 
   /** A match with all its positions, through the eyes of a seat, the public or everybody. */
   replay: (record: RecordText, seat: number | null, open: boolean, legal: boolean) =>

@@ -34,8 +34,26 @@ type OfGame = { game: Game; lines: ({ ply: number } & EventOf<Game>)[] };
 /** A match at one of its positions. */
 export type Replayed = Exactly<"Replay", Cards<Game> & OfGame>;
 /** What is other than at the position before; of a view only the keys that are. */
-export type Changed = Partial<Omit<Replayed, "view">> & { view: Partial<ViewOf<Game>> };
+type Changed = Partial<Omit<Replayed, "view">> & { view: Partial<ViewOf<Game>> };
 export type WholeReplay = Exactly<"WholeReplay", OfGame & { positions: Changed[] }>;
+
+/** A fact with a name, for the catalogue to put into a sentence. */
+export interface Fact {
+  name: string;
+  facts: Record<string, unknown>;
+}
+/** What a move may come to, in so many of the imagined worlds. */
+export interface Outcome extends Fact {
+  chance: number;
+}
+/** A move that promises something. */
+export type Advice = Exactly<"Advised", { outcomes: Outcome[]; reasons: Fact[] }>;
+export type Hint = Exactly<"Hint", { moves: Advice[] }>;
+
+/** A position in which one move stands out. */
+export type Puzzle = Schemas["ShownPuzzle"];
+/** A move that was tried at a position, and what an expert would have done there. */
+export type Judged = Exactly<"Judged", { moves: Advice[] }>;
 
 type Following<G extends Game> = Exactly<"Following", { told: EventOf<G>[]; reckoning: ReckoningOf<G> | null }>;
 export type Preview<G extends Game = Game> = Exactly<

@@ -18,6 +18,8 @@ class Settings {
   notify = $state(false);
   /** Whether the log stands beside the table. */
   log = $state(true);
+  /** Whether a hint only lights up the move, without figures and reasons. */
+  gentleHints = $state(false);
   /** How one is called at the next table. */
   name = $state("");
   #language = $state<Language | null>(null);
@@ -59,8 +61,8 @@ class Settings {
   }
 
   #keep(): void {
-    const { theme, speed, sound, notify, log, name } = this;
-    keep("localStorage", KEY, { theme, language: this.#language, speed, sound, notify, log, name });
+    const { theme, speed, sound, notify, log, gentleHints, name } = this;
+    keep("localStorage", KEY, { theme, language: this.#language, speed, sound, notify, log, gentleHints, name });
   }
 }
 

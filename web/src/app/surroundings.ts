@@ -1,7 +1,7 @@
 import { server } from "../api/server";
 
 /** Time, as far as the page waits for it. */
-export const clock = {
+const clock = {
   /** In milliseconds, by the clock of this machine. */
   now: () => Date.now(),
   /** Do something later, unless the answer is called before. */
@@ -13,7 +13,7 @@ export const clock = {
 export type Clock = typeof clock;
 
 /** The tab of the browser in which the page is open. */
-export const tab = {
+const tab = {
   get isHidden(): boolean {
     return document.hidden;
   },

@@ -5,7 +5,7 @@ import { isWide, rows, type Glyph } from "./noteDefs";
 import { spoken } from "./spoken";
 
 export { defs } from "./noteDefs";
-export { CURRENCIES, TINTS, cardOf, copiesOf, isCurrency, serialOf, serialText, type Card, type Currency, type Kind } from "./noteCards";
+export { CURRENCIES, TINTS, cardOf, copiesOf, isCurrency, serialText, type Card, type Currency, type Kind } from "./noteCards";
 
 /** Lying in displays, upright in hands. */
 export type Shape = "land" | "port";

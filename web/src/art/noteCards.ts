@@ -35,7 +35,7 @@ export function cardOf(text: string): Card {
 }
 
 /** Numbered by value, within a value by currency, then by copy; the coins last. */
-export function serialOf(kind: Currency | "XAU", value: number, copy: number): number {
+function serialOf(kind: Currency | "XAU", value: number, copy: number): number {
   const before = [...NOTES].filter(([each]) => kind === "XAU" || each < value).reduce((sum, [, copies]) => sum + copies * CURRENCIES.length, 1);
   return before + copy + (kind === "XAU" ? 0 : copiesOf(value) * CURRENCIES.indexOf(kind));
 }

@@ -25,9 +25,18 @@ export interface LogLine {
   clause?: string;
 }
 
+/** What the coach's facts are about: why a move is good, or what may come of it. */
+export type FactKind = "reason" | "outcome";
+
+/** What can be done with a game's table from the page around it. */
+export interface TableExports {
+  /** Light a move up, and choose it as if by hand if it is to be staged. */
+  advise(move: string, isStaged: boolean): void;
+}
+
 /** What a game brings to a table. */
 export interface GamePlugin<G extends Game = Game> {
-  Table: Component<{ source: TableSource<G> }>;
+  Table: Component<{ source: TableSource<G> }, TableExports>;
   Memory: Component<{ source: TableSource<G> }>;
   lineWords: (line: GameLine<G>, context: LogContext) => LogLine | null;
   /** Why the table stands still at what has been told until the player has seen enough; null: it goes on. */
@@ -36,8 +45,14 @@ export interface GamePlugin<G extends Game = Game> {
   isWatched: (line: Line<G>) => boolean;
   /** How far the match has come, for the bar. */
   when: (seen: Seen<G>) => string;
-  /** The options of this table in words. */
-  houseRules: (seen: Seen<G>) => string[];
+  /** A move as one would say it: "Bid 14 + 5". */
+  moveWords: (move: string, nameOf: (seat: number) => string) => string;
+  /** Which kind of decision a move answers, for whoever speaks of it. */
+  moveKind: (move: string) => "bid" | "pass" | "place" | "exchange";
+  /** A fact of the coach's: the key of its sentence, and the words in it. */
+  factWords: (kind: FactKind, name: string, facts: Record<string, unknown>, nameOf: (seat: number) => string) => [string, Words];
+  /** Which cards are not in this match, in words; empty: all are. */
+  leftOut: (seen: Seen<G>) => string;
   /** What keys do here, for the list of keys: the key, and the message that says it. */
   keys: readonly (readonly [string, string])[];
 }

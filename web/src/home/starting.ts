@@ -13,7 +13,7 @@ import { newTable, quickWishes, type FriendsWishes, type QuickWishes } from "./w
 const OWN_SEAT = 0;
 
 /** How one is called at a table that one did not choose a name for. */
-export function ownName(): string {
+function ownName(): string {
   return settings.name || t("play-default-name");
 }
 
@@ -22,7 +22,7 @@ export async function playNow(game: Game): Promise<string> {
   const offered = (await about()).games.find((each) => each.name === game);
   if (!offered) throw new Error(`this server has no game ${game}`);
   const wishes = quickWishes(offered, memory.recall<QuickWishes>("quick", game));
-  const { id } = await server.newTable(newTable(game, wishes.bots.length + 1, wishes, false));
+  const { id } = await server.newTable(newTable(game, wishes.bots.length + 1, wishes));
   await sitAs(id, ownName());
   await Promise.all(wishes.bots.map((bot, index) => server.seatBot(id, OWN_SEAT + 1 + index, bot)));
   await server.start(id);
@@ -32,7 +32,7 @@ export async function playNow(game: Game): Promise<string> {
 
 /** A table for others, with oneself at it if one's name is known: its id. */
 export async function openTable(game: Game, wishes: FriendsWishes): Promise<string> {
-  const { id } = await server.newTable(newTable(game, wishes.players, wishes, wishes.isPublic));
+  const { id } = await server.newTable(newTable(game, wishes.players, wishes, wishes));
   if (settings.name) await sitAs(id, settings.name);
   return id;
 }

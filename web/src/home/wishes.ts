@@ -17,6 +17,8 @@ export interface QuickWishes extends Terms {
 export interface FriendsWishes extends Terms {
   players: number;
   isPublic: boolean;
+  /** Whether they may ask the coach, with all the others hearing of it. */
+  hints: boolean;
 }
 
 const DAY = 86_400;
@@ -55,7 +57,7 @@ export function quickWishes(game: AboutGame, kept: Partial<QuickWishes>): QuickW
 
 export function friendsWishes(game: AboutGame, kept: Partial<FriendsWishes>): FriendsWishes {
   const players = kept.players !== undefined && game.players.includes(kept.players) ? kept.players : USUAL_PLAYERS;
-  return { ...terms(game, kept), players, isPublic: kept.isPublic ?? false };
+  return { ...terms(game, kept), players, isPublic: kept.isPublic ?? false, hints: kept.hints ?? false };
 }
 
 function terms(game: AboutGame, kept: Partial<Terms>): Terms {
@@ -69,8 +71,10 @@ function terms(game: AboutGame, kept: Partial<Terms>): Terms {
   return { options, seconds, memoryAid: kept.memoryAid ?? usual.memoryAid };
 }
 
+const ALONE = { isPublic: false, hints: false };
+
 /** The same in the server's words. */
-export function newTable(game: Game, players: number, wishes: Terms, isPublic: boolean): NewTable {
+export function newTable(game: Game, players: number, wishes: Terms, { isPublic, hints }: { isPublic: boolean; hints: boolean } = ALONE): NewTable {
   const { options, seconds, memoryAid } = wishes;
-  return { game, players, options, seconds, memory_aid: memoryAid, public: isPublic };
+  return { game, players, options, seconds, memory_aid: memoryAid, hints, public: isPublic };
 }

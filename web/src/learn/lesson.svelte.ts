@@ -29,9 +29,18 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
   isDone = $state(false);
   /** The last step lies behind the learner. */
   isOver = $state(false);
+  /** Whether the learner asks for help. */
+  wantsHint = $state(false);
+  /** The move that help lights up, where there is one and no other. */
+  readonly lit: string | null = $derived.by(() => {
+    const wants = this.step.task?.wants;
+    return this.wantsHint && !this.isDone && Array.isArray(wants) ? (wants[0]?.[0] ?? null) : null;
+  });
   /** How often something else was tried. */
   misses = $state(0);
   sending = $state(false);
+  /** The guide has hints of its own. */
+  readonly askCoach = null;
   readonly steps: readonly Step<G>[] = $derived.by(() => this.plan.steps);
   readonly step: Step<G> = $derived(this.steps[this.index]!);
   /** There is nothing to do here, or it is done. */

@@ -64,7 +64,7 @@ export function seenAt(position: Replayed, perspective: Perspective, record: Rec
   const fair = record.fair as { commitment?: string } | undefined;
   return {
     table: {
-      id: "", game, players, options, deals, deal, scores, seconds: 0, memory_aid: true, public: false, match: 1, number: ply,
+      id: "", game, players, options, deals, deal, scores, seconds: 0, memory_aid: true, hints: false, public: false, match: 1, number: ply,
       phase: result && ply === plies ? "over" : "playing",
       seats: names.map((name) => ({ kind: "person", name, bot: null, stand_in: false, seal: null, word: null, away: null })),
       host: null, host_watches: false, waiting: to_move, due: null, stand_in_from: [], commitment: fair?.commitment ?? null, cards_of: null,

@@ -14,7 +14,7 @@ test("a file of one record, and one of several", () => {
   expect(readRecords(text + "\n" + text)).toEqual([record, record]);
 });
 
-test("what is no record is none", () => {
+test("what is not a record is none", () => {
   for (const other of ["", "hello", "[]", "null", '{"a": 1}', text + '{"a": 1}\n', text.slice(0, 400)]) {
     expect(readRecords(other)).toEqual([]);
   }

@@ -84,6 +84,7 @@ export class Replay extends PacedTable implements TableSource {
 
   readonly send = past;
   readonly preview = past;
+  readonly askCoach = null;
 
   readonly goOn = () => this.#pace.goOn();
 

@@ -10,7 +10,7 @@ export type Block =
   | { kind: "table"; head: Span[][]; rows: Span[][][] }
   | { kind: "clause"; id: string; spans: Span[]; blocks: Block[] };
 
-export interface Section {
+interface Section {
   id: string;
   title: string;
   blocks: Block[];

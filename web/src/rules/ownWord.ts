@@ -1,4 +1,5 @@
 import type { ShownTable } from "../api/types";
+import { keep, keptNames, recall } from "../app/storage";
 
 /** What this device noted of its word in the shuffle of a match, before it told anybody anything. */
 export interface KeptWord {
@@ -18,16 +19,9 @@ type Sealing = Pick<ShownTable, "id" | "match" | "commitment" | "seats">;
 
 const PREFIX = "etalage.word.";
 const MOST = 100;
-/** For browsers that keep nothing: as long as the page lives. */
-const remembered = new Map<string, string>();
 
 export function keptWord(id: string, match: number): KeptWord | null {
-  const text = read(keyOf(id, match));
-  try {
-    return text === null ? null : (JSON.parse(text) as KeptWord);
-  } catch {
-    return null;
-  }
+  return recall<KeptWord | null>("localStorage", keyOf(id, match), null);
 }
 
 /** The seal of a word of ours for this seat and commitment, which are kept with it; null where known cards are played again. */
@@ -40,7 +34,7 @@ export async function sealWord(table: Sealing, seat: number): Promise<string | n
   const word = randomWord();
   const seal = wordSeal(commitment, seat, word);
   const inVain = before ? before.inVain + (before.seals === null ? 0 : 1) : 0;
-  keep(id, match, { commitment, seat, word, seal, seals: null, inVain, at: Date.now() });
+  keepWord(id, match, { commitment, seat, word, seal, seals: null, inVain, at: Date.now() });
   return seal;
 }
 
@@ -55,7 +49,7 @@ export function wordToReveal(table: Sealing & Pick<ShownTable, "phase" | "waitin
   if (table.phase !== "revealing" || !table.waiting.includes(seat) || !isSealedHere(table, seat)) return null;
   const kept = keptWord(table.id, table.match);
   if (!kept) return null;
-  if (kept.seals === null) keep(table.id, table.match, { ...kept, seals: table.seats.map((each) => each.seal) });
+  if (kept.seals === null) keepWord(table.id, table.match, { ...kept, seals: table.seats.map((each) => each.seal) });
   return kept.word;
 }
 
@@ -69,29 +63,14 @@ function keyOf(id: string, match: number): string {
   return `${PREFIX}${id}.${match}`;
 }
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? remembered.get(key) ?? null;
-  } catch {
-    return remembered.get(key) ?? null;
-  }
-}
-
-function keep(id: string, match: number, kept: KeptWord): void {
-  const key = keyOf(id, match);
-  const text = JSON.stringify(kept);
-  remembered.set(key, text);
-  try {
-    localStorage.setItem(key, text);
-    forgetOldest();
-  } catch {
-    // Then the page itself has to last until the match is checked.
-  }
+function keepWord(id: string, match: number, word: KeptWord): void {
+  keep("localStorage", keyOf(id, match), word);
+  forgetOldest();
 }
 
 function forgetOldest(): void {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  const keys = keptNames("localStorage", PREFIX);
   if (keys.length <= MOST) return;
-  const age = (key: string) => (JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<KeptWord>).at ?? 0;
-  for (const key of keys.sort((one, other) => age(one) - age(other)).slice(0, keys.length - MOST)) localStorage.removeItem(key);
+  const age = (key: string) => recall<Partial<KeptWord>>("localStorage", key, {}).at ?? 0;
+  for (const key of keys.sort((one, other) => age(one) - age(other)).slice(0, keys.length - MOST)) keep("localStorage", key);
 }

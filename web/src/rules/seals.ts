@@ -11,7 +11,7 @@ export function rememberSeal(commitment: string): void {
   keep("localStorage", KEY, [...others, commitment].slice(-MOST));
 }
 
-/** Whether this browser has seen the seal before the cards; one that keeps nothing bears no witness. */
+/** Whether this browser has seen the seal before the cards; one that keeps nothing bears witness as long as the page lives. */
 export function sawSeal(commitment: string): boolean {
   return seals().includes(commitment);
 }

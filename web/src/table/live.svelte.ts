@@ -12,7 +12,7 @@ import { rememberSeal } from "../rules/seals";
 import { Feed, type Connection } from "./feed";
 import { Pace, sinceRematch, type Frame, type Pause } from "./pace";
 import { PacedTable } from "./paced.svelte";
-import type { TableSource } from "./source";
+import { isMyTurn, type TableSource } from "./source";
 import { Stage } from "./stage.svelte";
 import { holdMs, pauseMs } from "./tempo";
 
@@ -90,6 +90,8 @@ export class LiveTable extends PacedTable implements TableSource {
     return persistently(this.world.clock, () => this.world.server.preview(this.id, decision, moves), isWanted);
   }
 
+  readonly askCoach = $derived.by(() => (mayAskCoach(this) ? () => this.world.server.hint(this.id, this.seen.decision) : null));
+
   readonly goOn = () => this.#pace.goOn();
 
   /** Take a seat, or another name at one's own. */
@@ -123,8 +125,8 @@ export class LiveTable extends PacedTable implements TableSource {
 
   /** The same cards at a table of their own, to be sent to friends: its id. */
   async challenge(): Promise<string> {
-    const { game, players, options, match, memory_aid, seconds } = this.seen.table;
-    return (await this.world.server.newTable({ game, players, options, memory_aid, seconds, cards: { table: this.id, match } })).id;
+    const { game, players, options, match, memory_aid, hints, seconds } = this.seen.table;
+    return (await this.world.server.newTable({ game, players, options, memory_aid, hints, seconds, cards: { table: this.id, match } })).id;
   }
 
   close(): void {
@@ -200,6 +202,13 @@ function mayBeAskedForWord({ seat, table }: Seen): boolean {
 /** The seal of the cards, seen before there were any. */
 function witness({ table }: Seen): void {
   if (table.phase === "open" && table.commitment) rememberSeal(table.commitment);
+}
+
+/** Whether the coach may be asked about what is shown: not after one has answered, and not everywhere where people meet. */
+function mayAskCoach(live: LiveTable): boolean {
+  const { table, seat } = live.seen;
+  const people = table.seats.filter(({ kind }) => kind === "person").length;
+  return isMyTurn(live) && (table.hints || people === 1) && seat !== null && table.waiting.includes(seat);
 }
 
 function isAsked({ seat, table }: Seen): boolean {

@@ -24,6 +24,7 @@ export class PastTable extends PacedTable implements TableSource {
 
   readonly send = past;
   readonly preview = past;
+  readonly askCoach = null;
 
   goOn(): void {
     this.show(released(this));

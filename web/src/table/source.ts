@@ -1,4 +1,4 @@
-import type { Line, Preview, Seen } from "../api/types";
+import type { Hint, Line, Preview, Seen } from "../api/types";
 import type { Game, ViewOf } from "../games/types";
 import { t } from "../words/words.svelte";
 
@@ -34,6 +34,8 @@ export interface TableSource<G extends Game = Game> {
   send(moves: string[]): Promise<void>;
   /** What moves would come to; a refusal is a Problem. */
   preview(moves: string[]): Promise<Preview<G>>;
+  /** Ask what an expert would do at the decision shown; null where there is none to be made, or nobody to be asked. */
+  readonly askCoach: (() => Promise<Hint>) | null;
   /** End the running pause or hold. */
   goOn(): void;
 }

@@ -26,7 +26,7 @@ export class Stage<T> {
 
   clear(): void {
     this.#value = this.empty;
-    keep("sessionStorage", this.key, undefined);
+    keep("sessionStorage", this.key);
   }
 
   #read(): T {

@@ -24,7 +24,7 @@ describe("the room of a table", () => {
   it("is a phone's where a lesson leaves a phone less height than width", () => {
     expect(room(390, 360)).toBe("phone short shorter shortest least");
   });
-  it("is wide on a large tablet, though it is no desk", () => {
+  it("is wide on a large tablet, though it is not a desk", () => {
     expect(room(1024, 1322)).toBe("tablet wide narrow tall");
   });
   it("is a phone's in a small window", () => {

@@ -7,6 +7,7 @@ let sources = 0;
 
 /** A table that stands as it is told to, answers as it is told to, and remembers what was asked of it. */
 export class FakeSource<G extends Game> implements TableSource<G> {
+  readonly askCoach = null;
   seen = $state.raw<Seen<G>>() as Seen<G>;
   lines = $state.raw<Line<G>[]>([]);
   moment = $state.raw<Moment<G> | null>(null);

@@ -17,7 +17,7 @@ export function seenAs<G extends Game = Game>({ table, ...facts }: Facts<G> = {}
   }));
   return {
     table: {
-      id: "t", game: "weinhaendler", players: 4, options: {}, deals: 1, deal: 1, scores: [0, 0, 0, 0], seconds: 0, memory_aid: true,
+      id: "t", game: "weinhaendler", players: 4, options: {}, deals: 1, deal: 1, scores: [0, 0, 0, 0], seconds: 0, memory_aid: true, hints: false,
       public: false, match: 1, number: 0, phase: "playing", seats, host: 0, host_watches: false, waiting: [], due: null, stand_in_from: [], commitment: null,
       cards_of: null, ...table,
     },

@@ -1,8 +1,9 @@
 import { Problem } from "../api/problem";
 import type { Follower, Server } from "../api/server";
-import type { About, Line, Position, Preview, RecordText, Seen, WholeReplay } from "../api/types";
+import type { About, Hint, Judged, Line, Position, Preview, Puzzle, RecordText, Seen, WholeReplay } from "../api/types";
 import type { Tab, World } from "../app/surroundings";
 import type { Game } from "../games/types";
+import type { Review } from "../review/review";
 import { FakeClock } from "./clock";
 import { line, seenAs } from "./tables";
 
@@ -33,6 +34,9 @@ export class FakeServer implements Server {
   lines: Line[] = [];
   match: WholeReplay = matchOf(6);
   foreseen: Partial<Preview> = {};
+  /** What the coach says of a move that is tried, and of a match. */
+  judged: Partial<Judged> = {};
+  reviewed: Partial<Review> = {};
   /** Who follows the table, and after which numbers that was asked for. */
   follower: Follower | null = null;
   readonly followed: number[] = [];
@@ -117,6 +121,12 @@ export class FakeServer implements Server {
 
   move = (_: string, decision: number, moves: string[]) => this.#do("move", decision, ...moves);
   preview = (_: string, decision: number, moves: string[]) => this.#say("preview", [decision, ...moves], () => this.foreseen as Preview);
+  hint = (_: string, decision: number) => this.#say("hint", [decision], () => ({ decision, moves: [], worlds: 0 }) as Hint);
+  replayHint = (_: RecordText, ply: number, seat: number, tried: string | null) => this.#say("replayHint", [ply, seat, tried], () => this.judged as Judged);
+  review = (_: string, match: number) => this.#say("review", [match], () => this.reviewed as Review);
+  reviewRecord = () => this.#say("reviewRecord", [], () => this.reviewed as Review);
+  puzzles = () => this.#say("puzzles", [], () => ({ count: 0 }));
+  puzzle = (_: Game, number: number) => this.#say("puzzle", [number], () => ({}) as Puzzle);
   replay = (_: RecordText, seat: number | null) => this.#say("replay", [seat ?? "open"], () => this.match);
   replayPreview = <G extends Game>(_: RecordText, ply: number, __: number, moves: string[]) =>
     this.#say("replayPreview", [ply, ...moves], () => this.foreseen as Preview<G>);

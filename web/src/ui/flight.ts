@@ -14,7 +14,7 @@ const running = new Set<Animation>();
 addEventListener("pointerdown", () => running.forEach((animation) => animation.finish()), { capture: true });
 
 /** Move an element, at the pace people have chosen. */
-export function animate(element: Element, steps: Keyframe[], { ms, delay = 0, easing = GENTLY }: Timing): Promise<unknown> {
+function animate(element: Element, steps: Keyframe[], { ms, delay = 0, easing = GENTLY }: Timing): Promise<unknown> {
   const { pace } = settings;
   const animation = element.animate(steps, { duration: ms * pace, delay: delay * pace, easing, fill: "backwards" });
   running.add(animation);

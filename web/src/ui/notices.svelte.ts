@@ -1,6 +1,6 @@
 import type { Game } from "../games/types";
 
-export interface Notice {
+interface Notice {
   id: number;
   text: string;
   kind: "wrong" | "news";

@@ -17,7 +17,7 @@ export class SteadyHand {
     return isMeant;
   }
 
-  /** Whoever does something else in between knows what he is doing. */
+  /** Whoever does something else in between knows what they are doing. */
   readonly elsewhere = (event: Event): void => {
     const isElsewhere = event instanceof KeyboardEvent ? event.key !== "Enter" : !targetOf(event).closest(".act");
     if (isElsewhere) this.#last = -Infinity;

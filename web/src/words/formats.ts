@@ -34,6 +34,24 @@ export function day(seconds: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(new Date(seconds * 1000));
 }
 
+const PERCENT: Record<Language, string> = { en: "%", de: "\u00a0%", nl: "%", fr: "\u202f%", hu: "%" };
+const HUNDRED = 100;
+
+/** A share of 0.314 as 31%. */
+export function percent(share: number): string {
+  return number(Math.round(share * HUNDRED)) + PERCENT[language()];
+}
+
+/** A difference between shares in points of a hundred: 14, whatever its sign. */
+export function points(share: number): number {
+  return Math.round(Math.abs(share) * HUNDRED);
+}
+
+/** The same with its sign: −9. */
+export function signedPoints(share: number): string {
+  return signed(Math.round(share * HUNDRED));
+}
+
 /** With its sign: +130, −10, ±0. */
 export function signed(value: number): string {
   return value > 0 ? `+${number(value)}` : value < 0 ? number(value) : "±0";
@@ -51,6 +69,11 @@ export function ordinal(value: number, feminine = false): string {
     default:
       return `${value}.`;
   }
+}
+
+/** The rank of a bid, which is feminine in French. */
+export function bidRank(rank: number): string {
+  return ordinal(rank, true);
 }
 
 /** Anna, Bruno and Carl. */

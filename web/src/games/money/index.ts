@@ -7,6 +7,8 @@ import { currencyName } from "./cards";
 export { default as Table } from "./Table.svelte";
 export { default as Memory } from "./Memory.svelte";
 export { lineWords } from "./log";
+export { factWords } from "./coach";
+export { moveKind, moveWords } from "./moves";
 
 /** A deal whose end is still on the table needs no holding up; once the next one is dealt, it does. */
 export function holdOf(told: readonly Line<"money">[], { view }: Seen<"money">): Hold | null {
@@ -24,11 +26,8 @@ export function when({ table: { deal, deals }, view }: Seen<"money">): string {
   return deals === 1 ? t("money-when-single", { round: view.round }) : t("money-when", { deal, deals, round: view.round });
 }
 
-export function houseRules({ table, view }: Seen<"money">): string[] {
-  const rules = [t("money-rule-deals", { deals: Number(table.options.deals ?? table.deals) })];
-  const removed = view?.removed ?? [];
-  if (removed.length) rules.push(t("money-rule-without", { names: list(removed.map(currencyName)) }));
-  return rules;
+export function leftOut({ view }: Seen<"money">): string {
+  return view?.removed.length ? t("money-left-out", { names: list(view.removed.map(currencyName)) }) : "";
 }
 
 export const keys = [

@@ -33,10 +33,12 @@ const NO_CARDS: string[] = [];
 /** As they stand on the table: left, right, the bids of the others, and to keep. */
 const ORDER: Record<string, number> = { left: -2, right: -1, keep: 99 };
 
-/** A table of Money! as one player sees it, with what he has chosen but not yet sent. */
+/** A table of Money! as one player sees it, with what they have chosen but not yet sent. */
 export class Play {
   readonly #stage: Stage<string[] | null>;
   #foreseen = $state.raw<Preview<"money">["next"]>(null);
+  /** What somebody advises for a decision. */
+  #advice = $state.raw<{ of: string; move: string } | null>(null);
   prospects = $state.raw<MoneyProspects | null>(null);
 
   constructor(private readonly sourceNow: () => Source, private readonly roomNow: () => TableRoom) {
@@ -184,6 +186,18 @@ export class Play {
     this.#stage.value = inBid < cards.length ? [...others, ...cards.slice(0, inBid + 1)] : others;
   }
 
+  /** Light up a move that somebody advises, and choose it if it is to be staged. */
+  advise(move: string, isStaged: boolean): void {
+    this.#advice = { of: this.source.stageKey, move };
+    if (isStaged) this.#stage.value = this.mode === "bidding" ? [...this.advised.cards] : [move];
+  }
+
+  /** What is lit up: cards of the hand, or an exchange. */
+  readonly advised = $derived.by(() => {
+    const move = this.#advice?.of === this.source.stageKey ? this.#advice.move : "";
+    return { move, cards: move.startsWith("bid ") ? move.split(" ").slice(1) : NO_CARDS };
+  });
+
   readonly choose = (move: string) => (this.#stage.value = [move]);
 
   readonly canUndo = $derived(this.isMyTurn && (this.mode === "bidding" ? this.isChanged : this.chosen !== null));
@@ -230,7 +244,7 @@ function targetOf(move: string): Choice["target"] {
 }
 
 /**
- * Whoever bids last turns up all bids: then what his bid would bring is told with the refusal. Any other refusal says that
+ * Whoever bids last turns up all bids: then what that bid would bring is told with the refusal. Any other refusal says that
  * the table has moved on, or that the server is away: then there is nothing to foresee.
  */
 function foreseenInRefusal(problem: unknown): { next: null; prospects: MoneyProspects | null } {

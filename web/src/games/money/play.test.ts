@@ -142,8 +142,8 @@ describe("a reveal", () => {
   test("shows the bids in their order until one goes on", () => {
     expect(play.mode).toBe("reveal");
     expect(play.entries.map(({ seat, value, rank }) => [seat, value, rank])).toEqual([[1, 50, 1], [0, 40, 2], [2, 0, null]]);
-    expect(status()).toEqual({ title: "The bids are open.", text: "Bob has bid most and acts first. You act 2nd." });
-    expect(button()).toMatchObject({ label: "Go on: Bob acts", aside: "Stays open until you go on." });
+    expect(status()).toEqual({ title: "The bids are revealed.", text: "Bob has the highest bid and goes first. You go 2nd." });
+    expect(button()).toMatchObject({ label: "Go on: Bob’s turn", aside: "Stays on screen until you go on." });
     expect(doing(2)).toMatchObject({ kind: "out" });
     void press();
     expect(source.goings).toBe(1);
@@ -185,9 +185,9 @@ describe("an exchange", () => {
   });
 
   test.each([
-    ["take right", "Take the right display: +30", "Then Bob acts, with 50."],
-    ["swap 1", "Swap with Bob: −10", "Then Bob acts, with 40."],
-    ["keep", "Keep your bid: ±0", "Then Bob acts, with 50."],
+    ["take right", "Take the right display: +30", "Then Bob goes, with 50."],
+    ["swap 1", "Swap with Bob: −10", "Then Bob goes, with 40."],
+    ["keep", "Keep the bid: ±0", "Then Bob goes, with 50."],
   ])("%s is chosen, and then sent", (move, label, aside) => {
     play.choose(move);
     expect(button()).toMatchObject({ label, aside });
@@ -213,7 +213,7 @@ describe("an exchange", () => {
     expect(doing(0)).toMatchObject({ kind: "acts" });
     expect(status()).toEqual({ title: "Your turn: exchange your bid of 50.", text: "Bob swapped with you." });
     const words = play.entries.map((entry) => bidWords(play, entry, nameOf));
-    expect(words).toEqual(["swapped with you: 40", "acts now, with the bid of Bob", "sits out"]);
+    expect(words).toEqual(["swapped with you: 40", "choosing now, with Bob’s bid", "sits out"]);
     play.choose("take right");
     expect(button()?.aside).toBe("Then the round is over.");
   });
@@ -221,7 +221,7 @@ describe("an exchange", () => {
   test("of others, one waits for them", () => {
     source.seen = { ...exchanging({ asked: [1] }), asked: [1] };
     expect(button()).toEqual({ label: "Waiting for Bob", aside: "" });
-    expect(status()).toEqual({ title: "Bob acts.", text: "You act 2nd." });
+    expect(status()).toEqual({ title: "Bob’s turn.", text: "You go 2nd." });
     expect(play.choices).toEqual([]);
   });
 });
@@ -232,9 +232,9 @@ describe("the end of a deal", () => {
     source.lines = [over([300, 250, 100])];
     source.moment = { told: source.lines, before: exchanging(), hold: "reckoning" };
     expect(play.mode).toBe("reckoning");
-    expect(button()).toMatchObject({ label: "Start deal 2", aside: "Same currencies. Fresh shuffle." });
+    expect(button()).toMatchObject({ label: "Start deal 2", aside: "Same currencies, freshly shuffled." });
     expect(status()).toEqual({
-      title: "You are the richest of this deal, by 50.", text: "You lead the match by 50 with one deal to go.",
+      title: "You are the richest in this deal, by 50.", text: "You lead the match by 50 with one deal to go.",
     });
   });
 

@@ -14,14 +14,14 @@ export type Deed =
 /** A line of the ranking. */
 export interface Entry {
   seat: number;
-  /** The bid as it lies there; once its owner has acted, what he has taken for it. */
+  /** The bid as it lies there; once its owner has acted, what they have taken for it. */
   cards: string[];
   /** Of the bid with which its owner acts: it makes the order, also when the bid has gone elsewhere. */
   value: number;
   /** Place in the order of acting, from 1; null for whoever sits out. */
   rank: number | null;
   deed: Deed | null;
-  /** Who has left his bid here in a swap. */
+  /** Who has left their bid here in a swap. */
   from: number | null;
 }
 

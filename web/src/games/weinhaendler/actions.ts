@@ -3,6 +3,8 @@ import { t } from "../../words/words.svelte";
 import type { Turn } from "./turn.svelte";
 
 export interface Action {
+  /** Which move it makes, where there is one that others may advise. */
+  verb?: string;
   label: string;
   /** Null: not now; the label says what is missing. */
   act: (() => unknown) | null;
@@ -22,7 +24,7 @@ export function primaryAction(turn: Turn, nameOf: (seat: number) => string): Act
 }
 
 function bidding(turn: Turn): Action {
-  if (!turn.hasBid) return { label: t("wine-pass"), act: turn.pass };
+  if (!turn.hasBid) return { verb: "pass", label: t("wine-pass"), act: turn.pass };
   if (!turn.chosen.length) return { label: t("wine-choose"), act: null };
   if (!turn.canBid) return { label: t("wine-taken"), act: null };
   return { label: t("wine-bid", { amount: price(turn.value) }), act: turn.bid };
@@ -32,7 +34,7 @@ function placing(turn: Turn): Action {
   if (turn.tried) return { label: t("wine-place-here", { gain: signed(turn.tried.points) }), act: () => turn.keep() };
   if (turn.picked !== null && turn.lit.length) return { label: t("wine-choose-place"), act: null };
   if (!turn.mayEnd) return { label: t("wine-lay-more", { count: turn.missing }), act: null };
-  if (!turn.placed.length) return { label: t("wine-lay-nothing"), act: turn.layDown };
+  if (!turn.placed.length) return { verb: "done", label: t("wine-lay-nothing"), act: turn.layDown };
   return { label: t("wine-lay-down", { gain: signed(turn.plus) }), act: turn.layDown };
 }
 
@@ -43,8 +45,8 @@ export interface SideAction extends Action {
 /** The buttons beside it. */
 export function sideActions(turn: Turn): SideAction[] {
   if (turn.isBidding) {
-    const pass: SideAction = { name: "pass", label: t("wine-pass"), act: turn.pass };
-    const draw: SideAction = { name: "draw", label: t("wine-pass-draw"), act: turn.draw };
+    const pass: SideAction = { name: "pass", verb: "pass", label: t("wine-pass"), act: turn.pass };
+    const draw: SideAction = { name: "draw", verb: "draw", label: t("wine-pass-draw"), act: turn.draw };
     return [...(turn.canDraw && !turn.chosen.length ? [draw] : []), ...(turn.hasBid ? [pass] : [])];
   }
   if (turn.isPlacing) {

@@ -8,6 +8,8 @@ import Memory from "./Memory.svelte";
 import Table from "./Table.svelte";
 import { ABSENT } from "./numbers";
 
+export { factWords } from "./coach";
+export { moveKind, moveWords } from "./moves";
 export { Memory, Table, lineWords };
 
 export function holdOf(told: readonly Line<"weinhaendler">[]): Hold | null {
@@ -20,11 +22,10 @@ export function when({ view }: Seen<"weinhaendler">): string {
   return view ? t(view.last ? "wine-when-last" : "wine-when", { round: view.round }) : "";
 }
 
-export function houseRules({ table }: Seen<"weinhaendler">): string[] {
-  const rules = [t(`wine-rule-draw-${table.options.draw ?? "open"}`), t(`wine-rule-triangles-${table.options.triangles ?? "both"}`)];
+export function leftOut({ table }: Seen<"weinhaendler">): string {
   const without = ABSENT[table.players] ?? [];
   const names = WINES.filter(({ letter }) => without.includes(letter)).map(({ lines }) => lines.join(" "));
-  return names.length ? [...rules, t("wine-rule-without", { wines: list(names) })] : rules;
+  return names.length ? t("wine-left-out", { wines: list(names) }) : "";
 }
 
 export const keys = [

@@ -43,6 +43,8 @@ export class Turn {
   readonly #stage: Stage<Staged>;
   /** The decision for which moves have been sent: the table that comes of them is on its way. */
   #answered = $state<string | null>(null);
+  /** What somebody advises for a decision. */
+  #advice = $state.raw<{ of: string; move: string } | null>(null);
   #foreseen = $state.raw<{ of: string; key: string; preview: Preview<"weinhaendler"> } | null>(null);
 
   constructor(private readonly shown: () => TableSource<"weinhaendler">) {
@@ -134,6 +136,14 @@ export class Turn {
     });
   });
 
+  /** What is lit up in the hand, the cellar and the bar. */
+  readonly advised: { verb: string; slots: number[]; place: string | null } = $derived.by(() => {
+    const move = this.#advice?.of === this.source.stageKey ? this.#advice.move : "";
+    const [verb = "", ...rest] = move.split(" ");
+    const cards = verb === "place" ? rest.slice(0, 1) : verb === "bid" ? rest : [];
+    return { verb: move === "pass draw" ? "draw" : verb, slots: slotsOf(cards, this.hand), place: verb === "place" ? (rest[1] ?? null) : null };
+  });
+
   readonly handAfter = $derived(this.hand.length - this.placed.length);
   /** How many bottles must still be laid down before the turn may end. */
   readonly missing = $derived(Math.max(0, this.handAfter - HAND_LIMIT));
@@ -191,6 +201,15 @@ export class Turn {
     this.#stage.value = { ...NOTHING, placed: this.placed.slice(0, index) };
   }
 
+  /** Light up a move that somebody advises, and choose it if it is to be staged. */
+  advise(move: string, isStaged: boolean): void {
+    this.#advice = { of: this.source.stageKey, move };
+    if (!isStaged || this.isBusy) return;
+    const at = this.advised.place;
+    if (this.isBidding) this.#stage.value = { ...NOTHING, chosen: this.advised.slots };
+    else if (this.isPlacing) this.#stage.value = { ...NOTHING, picked: this.advised.slots[0] ?? null, at };
+  }
+
   lowerAll(): void {
     if (this.isBidding) this.#stage.value = NOTHING;
     else if (this.isPlacing) this.#stage.value = { ...this.#stage.value, picked: null, at: null };
@@ -222,6 +241,14 @@ export class Turn {
       if (isIllegal && key === this.#key && moves.length) this.#stage.clear();
     }
   }
+}
+
+/** Where these cards are in the hand; equal ones have a slot each. */
+export function slotsOf(cards: readonly string[], hand: readonly string[]): number[] {
+  return cards.reduce<number[]>((slots, card) => {
+    const slot = hand.findIndex((held, each) => held === card && !slots.includes(each));
+    return slot < 0 ? slots : [...slots, slot];
+  }, []);
 }
 
 type Reckoned = WeinhaendlerReckoning | null | undefined;
