@@ -26,6 +26,8 @@ pebbles = tests.third_game:GAME
 pebbles = tests.third_game_plugins:PAGE
 [etalage.game_bots]
 pebbles = tests.third_game_plugins:BOTS
+[etalage.coach]
+pebbles = tests.third_game_plugins:COACH
 """
 
 

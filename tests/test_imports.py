@@ -1,4 +1,4 @@
-"""Imports point one way: games, then records, then bots, then arena or tables, then server; the command line on top."""
+"""Imports point one way: games, records, bots, coach, then arena, envs or tables, then server; cli on top."""
 
 import ast
 import sys
@@ -11,11 +11,14 @@ MAY_USE = {
     "games": {"games"},
     "records": {"games", "records"},
     "bots": {"games", "records", "bots"},
-    "arena": {"games", "records", "bots", "arena"},
-    "tables": {"games", "records", "bots", "tables"},
-    "server": {"games", "records", "bots", "tables", "server", "__init__"},
+    "coach": {"games", "records", "bots", "coach"},
+    "arena": {"games", "records", "bots", "coach", "arena", "__init__"},
+    "envs": {"games", "records", "bots", "coach", "envs", "__init__"},
+    "tables": {"games", "records", "bots", "coach", "tables"},
+    "server": {"games", "records", "bots", "coach", "tables", "server", "__init__"},
     "locale": {"locale"},
-    "cli": {"games", "records", "bots", "arena", "server", "locale", "cli", "__init__"},
+    "notebook": {"games", "locale", "notebook"},
+    "cli": {"games", "records", "bots", "coach", "arena", "envs", "server", "locale", "cli", "__init__"},
 }
 PURE = {
     "__future__", "collections", "contextlib", "dataclasses", "functools", "importlib", "itertools", "json", "math",

@@ -23,7 +23,10 @@ PACKAGE = ROOT / "src/etalage"
 PAGE = PACKAGE / "server/page/index.html"
 SOURCES = ("src", "web", "setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
 NOT_SOURCES = shutil.ignore_patterns("node_modules", "__pycache__", "*.so", "*.egg-info")
-DATA = ("**/network.bin", "**/*.ftl", "**/*.md", "**/*.pxd", "**/ratings.json", "server/page/**/*.*")
+DATA = (
+    "**/network.bin", "**/value.bin", "**/*.ftl", "**/*.md", "**/*.pxd", "**/ratings.json", "server/page/**/*.*",
+    "notebook/cards.svg", "coach/**/*.json*",
+)  # fmt: skip
 BUILD = "import sys, setuptools.build_meta as backend; print(getattr(backend, sys.argv[1])(sys.argv[2]))"
 ON_A_TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
 QUICK_COMPILER = '#!/bin/sh\nexec cc "$@" -O0\n'

@@ -31,14 +31,14 @@ class Move(NamedTuple):
 
 def parse_pebble(text: str) -> int:
     if len(text) != 1 or text not in "123456789":
-        raise Malformed(f"{text!r} is no pebble")
+        raise Malformed(f"{text!r} is not a pebble")
     return int(text)
 
 
 def parse_move(text: str) -> Move:
     verb, _, pebble = text.partition(" ")
     if verb != "choose":
-        raise Malformed(f"{text!r} is no move")
+        raise Malformed(f"{text!r} is not a move")
     return Move(parse_pebble(pebble))
 
 

@@ -93,7 +93,7 @@ def test_the_folder_of_another_run_is_left_alone(tmp_path: Path) -> None:
         Journal(small(deals=3), tmp_path / "run")
     assert (tmp_path / "run" / "plan.json").read_text() == before
     (tmp_path / "letter.txt").write_text("dear")
-    with pytest.raises(WrongFolder, match="no folder of a run"):
+    with pytest.raises(WrongFolder, match="not a folder of a run"):
         Journal(small(), tmp_path)
 
 
@@ -202,9 +202,9 @@ def test_where_no_run_can_be_kept(
     assert call(monkeypatch, "merge", folder, "--out", file) == 2
     assert capsys.readouterr().err == f"etalage: {file} is a file; name a new folder\n"
     assert call(monkeypatch, "merge", folder, tmp_path / "nowhere", "--out", tmp_path / "all") == 2
-    assert f"{tmp_path / 'nowhere'} is no folder of a run: plan.json: No such file" in capsys.readouterr().err
+    assert f"{tmp_path / 'nowhere'} is not a folder of a run: plan.json: No such file" in capsys.readouterr().err
     assert call(monkeypatch, "arena", "money", "--bots", "random,random,random", "--out", tmp_path) == 2
-    said = f"etalage: {tmp_path} holds other files, and is no folder of a run; name a new folder\n"
+    said = f"etalage: {tmp_path} holds other files, and is not a folder of a run; name a new folder\n"
     assert capsys.readouterr().err == said
     assert file.read_text() == "mine"
 
@@ -255,6 +255,21 @@ def test_the_folder_holds_table_plots_and_matches(tmp_path: Path, monkeypatch: p
     assert call(monkeypatch, *command) == 0
 
 
+def test_win_shares_without_luck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside the plain ones; of all rotations on the same cards the same in sum."""
+    out = tmp_path / "run"
+    command = ("arena", "weinhaendler", "--bots", "greedy,random,random", "--deals", 3, "--luck-adjusted", "--out", out)
+    assert call(monkeypatch, *command) == 0
+    found = json.loads((out / "results.json").read_text())["bots"]
+    assert {"adjusted_share", "adjusted_low", "adjusted_high"} <= set(found[0])
+    assert sum(each["adjusted_share"] * each["matches"] for each in found) == pytest.approx(9)
+    assert (out / "results.csv").read_text().splitlines()[0].endswith("adjusted_high,variance_ratio")
+    journal = Journal(plan("weinhaendler", ("greedy", "random", "random"), 3, {}, 0, 3, luck_adjusted=True), out)
+    assert all(sum(played.luck) == pytest.approx(0, abs=1e-5) for played in journal.in_order())
+    journal.close()
+    assert call(monkeypatch, *command) == 0
+
+
 def test_shares_scores_and_ties() -> None:
     run_plan = plan("weinhaendler", ("a", "b", "c"), 3, {}, 0, 1)
     played = [
@@ -294,6 +309,9 @@ def test_intervals() -> None:
     assert low < 0.25 < high
     _, low, high = interval([[1.0]] * 20)
     assert (round(low, 3), high) == (0.839, 1.0)
+    for count in range(1, 30):
+        assert interval([[1.0]] * count)[2] == 1
+        assert interval([[0.0]] * count)[1] == 0
 
 
 def test_an_unknown_bot_is_told_before_anything_is_played(

@@ -107,7 +107,7 @@ def test_a_class_can_be_checked_before_it_has_a_name() -> None:
     [
         (Raises, "raised KeyError: 'no idea'"),
         (Exits, "raised SystemExit: 3"),
-        (AnswersNonsense, "answered 'keep', which is no legal move"),
+        (AnswersNonsense, "answered 'keep', which is not a legal move"),
         (ForgetsItsSeed, "with the same seed and the same view"),
     ],
 )
@@ -278,7 +278,7 @@ def test_the_bots_as_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     known = json.loads(capsys.readouterr().out)
     assert {
         "bot": "random",
-        "description": "Any legal move, each with the same chance.",
+        "description": "Plays any legal move, all equally likely.",
         "games": ["weinhaendler", "money"],
     } in known
 

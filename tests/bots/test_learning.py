@@ -9,8 +9,8 @@ import pytest
 from etalage.bots import BotError
 from etalage.bots.learning.fitting import Samples, fit, predicted
 from etalage.bots.learning.weights import Shape, Weights, blank, from_bytes, read
-from etalage.bots.weinhaendler.evaluation import Evaluation
-from etalage.bots.weinhaendler.features import SHAPE
+from etalage.bots.weinhaendler.expert_0_1.evaluation import Evaluation
+from etalage.bots.weinhaendler.expert_0_1.features import SHAPE
 from etalage.bots.weinhaendler.training import played, player
 from etalage.games.rng import Rng
 
@@ -40,8 +40,8 @@ def test_a_network_reads_back_from_its_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "complaint"),
     [
-        (b"", "is no network"),
-        (b"{}\n", "is no network"),
+        (b"", "is not a network"),
+        (b"{}\n", "is not a network"),
         (b'{"format": 9, "shape": {}}\n', "format 9, where this version reads 1"),
         (some_weights(TINY).to_bytes()[:-4], "numbers, where its shape asks for"),
     ],

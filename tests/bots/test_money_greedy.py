@@ -22,8 +22,11 @@ def answer(deal: Any, seat: int, seed: int = 1) -> Any:
     return ask(MONEY, deal, seat, Greedy("money", seed, None), "greedy")
 
 
-def last_round(*hands: str, right: str, left: str) -> Any:
-    """The last round of a deal of three: what is in no hand and no display has left the game."""
+def last_round(*hands: str, right: str, left: str, pile: str = "") -> Any:
+    """The last round of a deal of three: what is in no hand and no display has left the game.
+
+    With cards in the pile, the round before it.
+    """
     data: Any = etalage.deal("money", players=len(hands)).open_view().to_json()
     own = [hand.split() for hand in hands]
     data.update(
@@ -33,9 +36,9 @@ def last_round(*hands: str, right: str, left: str) -> Any:
         known=own,
         right=right.split(),
         left=left.split(),
-        pile=0,
-        pile_cards=[],
-        last="display",
+        pile=len(pile.split()),
+        pile_cards=pile.split(),
+        last=None if pile else "display",
     )
     return MONEY.sample(MONEY.read_view(data), etalage.Rng(0))
 

@@ -1,4 +1,4 @@
-"""The visitors: a careful player and a pure learner of each game, in plain positions and whole deals."""
+"""The visitors: a careful player and a pure learner of each game, and people with one habit, in positions and deals."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from etalage.bots.random import RandomBot
 from etalage.games.turns import turns
 from etalage.games.weinhaendler.cellar import place_at
 from etalage.testing import check_bot
-from etalage_visitors import LEARNERS
+from etalage_visitors import HABITS, LEARNERS
 from etalage_visitors.weinhaendler.own_cellar import OwnCellar
 from tests.positions import money_deal, play_all, wine_deal, wine_position
 
@@ -181,6 +181,31 @@ def test_the_learner_looks_at_few_of_the_bids() -> None:
     assert all(move in deal.legal_moves(0) for move in bids)
 
 
+def bids_made(name: str, seed: int = 1) -> list[list[str]]:
+    """The notes of all bids of a deal among four of this habit."""
+    deal = etalage.deal("money", players=4, seed=seed)
+    bots = [bot(name).create("money", seat) for seat in range(4)]
+    bids = []
+    for seat in turns(deal):
+        move = bots[seat].choose(deal.view(seat), deal.legal_moves(seat), Clock())
+        if str(move).startswith("bid"):
+            bids.append([card for card in move.cards if card != "PLAY"])
+        deal.play(seat, move)
+    return bids
+
+
+def mean_value(bids: list[list[str]]) -> float:
+    return sum(int(card.rstrip("abcdef")[3:]) for bid in bids for card in bid) / len(bids)
+
+
+def test_habits_show_in_money() -> None:
+    assert {len(bid) for bid in bids_made("one-note")} == {1}
+    assert mean_value(bids_made("underbidder")) < 50
+    assert mean_value(bids_made("overbidder")) > 100
+    hoarded = bids_made("hoarder")
+    assert sum(1 for bid in hoarded if not bid) > len(hoarded) / 3
+
+
 # Both
 
 
@@ -222,3 +247,26 @@ def test_it_takes_no_parameter_and_no_other_game(name: str, game: str) -> None:
         bot(f"{name}:7").create(game, 1)
     with pytest.raises(BotError, match=f"{name} does not play chess, but weinhaendler and money"):
         bot(name).create("chess", 1)
+
+
+@pytest.mark.skipif(not etalage.compiled(), reason="whole deals at every table")
+@pytest.mark.parametrize(("name", "game"), [(name, game) for name, games in HABITS.items() for game in games])
+def test_players_with_a_habit_keep_the_rules_of_bots(name: str, game: str) -> None:
+    assert check_bot(name, games=[game], deals=1) > 100
+
+
+def test_a_habit_is_one_of_its_own_game() -> None:
+    with pytest.raises(BotError, match="passer does not play money, but weinhaendler"):
+        bot("passer").create("money", 1)
+    with pytest.raises(BotError, match="passer takes no parameter"):
+        bot("passer:3").create("weinhaendler", 1)
+
+
+def test_habits_show() -> None:
+    deal = wine_deal("5 6 7 19 23", "7 9 20 21 24", "5 9 10 12 13", "6 7 11 14 10", display="20 16 17 18", start=0)
+    assert chosen("passer", deal) == "pass draw"
+    assert chosen("underbidder", deal) == "bid 5"
+    assert chosen("overbidder", deal) == "bid 5"
+    deal.play(0, "bid 19")
+    assert chosen("overbidder", deal) == "bid 20"
+    assert chosen("imitator", deal) == "bid 7"

@@ -7,6 +7,11 @@ import pytest
 
 import etalage
 from etalage.bots import BotError, Clock, ask, bot
+from etalage.bots.weinhaendler.expert_0_1.expert import load_network
+from etalage.bots.weinhaendler.judge_numbers import FITTED, MINDS, THINKING
+from etalage.bots.weinhaendler.search import ExpertSearch
+from etalage.games.rng import Rng
+from etalage.games.weinhaendler.rules import Deal
 from etalage.testing import check_bot
 from tests.positions import play_all, wine_deal, wine_position
 
@@ -45,7 +50,7 @@ def test_searching_bots_keep_the_rules_of_bots(name: str) -> None:
     [
         ("ismcts:12", (3, 4, 5), "8f67c1b4db886fdf"),
         ("ismcts-greedy:3", (3, 4), "75b6b592fe632a0f"),
-        ("expert:2", (3,), "e2a084fe345e2080"),
+        ("expert:2", (3,), "039aebf71a85aea5"),
     ],
 )
 def test_compiled_or_not_they_play_the_same(name: str, tables: tuple[int, ...], digest: str) -> None:
@@ -74,3 +79,35 @@ def test_a_search_is_bounded_by_time_or_iterations() -> None:
     assert tree._search.iterations == 33  # type: ignore[attr-defined]
     tree.choose(deal.view(deal.seat), deal.legal_moves(), Clock(milliseconds=5))
     assert tree._search.iterations % 16 == 0  # type: ignore[attr-defined]
+
+
+def believed(search: ExpertSearch, seat: int, mind: int) -> float:
+    return search.opponents.weights[seat * MINDS + mind]
+
+
+@pytest.mark.skipif(not etalage.compiled(), reason="a whole deal of the expert")
+def test_the_expert_comes_to_know_who_thinks() -> None:
+    search = ExpertSearch(1, load_network())
+    others = [bot(name).create("weinhaendler", 5) for name in ("greedy", "expert-0.1:40", "greedy")]
+    deal = Deal.shuffled(4, Rng(500))
+    while not deal.is_over():
+        view = deal.view(deal.seat)
+        deal.play(
+            deal.seat,
+            others[deal.seat - 1].choose(view, deal.legal_moves(), Clock())
+            if deal.seat
+            else search.choose(view, 8, 1e9),
+        )
+    assert believed(search, 1, FITTED) > 0.8
+    assert believed(search, 2, THINKING) > 0.5
+    assert believed(search, 3, FITTED) > 0.8
+
+
+def test_an_expert_who_comes_late_or_is_asked_twice_believes_nothing_new() -> None:
+    deal = wine_deal("19 23 24 25 21", "5 6 7 9 10", "5 6 7 9 11", "5 6 7 9 12", display="20 16 17 18", start=0)
+    play_all(deal, "bid 19", "bid 5", "pass", "pass")
+    late = ExpertSearch(1, load_network())
+    unknown = list(late.opponents.weights)
+    for _ in range(2):
+        late.choose(deal.view(0), 1, 1e9)
+        assert list(late.opponents.weights) == unknown

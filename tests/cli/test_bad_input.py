@@ -146,16 +146,16 @@ BROKEN_WINE = [
     broken("a player too many", set_to(list("ABCD"), "players"), "deal 0, hands: 3 hands for 4 players"),
     broken("a card too often", in_deal("6", "hands", 0, 1), "deal 0, deck: card 6 is there too often", "W1"),
     broken("a removed wine", in_deal("5", "hands", 0, 0), "deal 0, deck: card 5 is there too often for 3", "W5"),
-    broken("no such card", in_deal("26", "hands", 1, 0), "deal 0, hands[1]: '26' is no card", "W1"),
-    broken("a card spelled otherwise", in_deal("06", "hands", 0, 0), "deal 0, hands[0]: '06' is no card"),
+    broken("no such card", in_deal("26", "hands", 1, 0), "deal 0, hands[1]: '26' is not a card", "W1"),
+    broken("a card spelled otherwise", in_deal("06", "hands", 0, 0), "deal 0, hands[0]: '06' is not a card"),
     broken("a card as a number", in_deal(6, "hands", 0, 0), "deal 0, hands[0]: a card should be a string, not 6"),
     broken("cards missing", lambda record: record["deals"][0]["pile"].pop(), "deal 0, deck: missing from", "W5"),
     broken("four in hand", lambda record: record["deals"][0]["hands"][2].pop(), "hands[2]: 4 cards instead of 5", "W6"),
     broken("three displayed", lambda record: record["deals"][0]["display"].pop(), "3 cards instead of 4", "W6"),
     broken("nobody starts", in_deal(3, "start"), "deal 0, start: there is no seat 3", "W6"),
-    broken("no move", in_deal("resign", "moves", 0), "deal 0, move 0, moves: 'resign' is no move; moves are: bid"),
+    broken("no move", in_deal("resign", "moves", 0), "deal 0, move 0, moves: 'resign' is not a move; moves are: bid"),
     broken("unsorted", in_deal("bid 13 6", "moves", 0), "move 0, moves: 'bid 13 6': cards are named cheapest first"),
-    broken("spaces", in_deal("pass ", "moves", 0), "'pass ' is no move"),
+    broken("spaces", in_deal("pass ", "moves", 0), "'pass ' is not a move"),
     broken("not in hand", in_deal("bid 24", "moves", 0), "move 0: bid 24: not in your hand: 24 (W8)", "W8"),
     broken("too early", in_deal("done", "moves", 1), "deal 0, move 1: done: the bidding is on: bid or pass (W7)"),
     broken("too late", in_deal("pass", "moves", 5), "deal 0, move 5: pass: the cellars are being filled"),
@@ -180,15 +180,15 @@ BROKEN_MONEY = [
     broken(
         "a removed currency", in_deal("SEK20a", "hands", 0, 0), "deck: card SEK20a is of a currency that is re", "M5"
     ),
-    broken("no such card", in_deal("EUR40a", "hands", 2, 1), "deal 0, hands[2]: 'EUR40a' is no card"),
-    broken("play money dealt", in_deal("PLAY", "pile", 0), "deal 0, pile: 'PLAY' is no card"),
+    broken("no such card", in_deal("EUR40a", "hands", 2, 1), "deal 0, hands[2]: 'EUR40a' is not a card"),
+    broken("play money dealt", in_deal("PLAY", "pile", 0), "deal 0, pile: 'PLAY' is not a card"),
     broken("cards missing", lambda record: record["deals"][1]["pile"].pop(), "deal 1, deck: missing from hands", "M5"),
     broken("five in hand", lambda record: record["deals"][0]["hands"][0].pop(), "5 cards instead of 6", "M6"),
     broken("five displayed", lambda record: record["deals"][0]["left"].append("CHF20a"), "left: 5 cards instead", "M6"),
     broken("one removed", set_to(["SEK"], "removed"), "removed: with 3 players 2 currencies leave the game", "M5"),
     broken("none removed", lambda record: record.pop("removed"), "removed: with 3 players 2 currencies leave", "M5"),
     broken("removed twice", set_to(["SEK", "SEK"], "removed"), "removed: with 3 players 2 currencies leave", "M5"),
-    broken("gold removed", set_to(["SEK", "XAU"], "removed"), "removed: 'XAU' is no currency", "M1"),
+    broken("gold removed", set_to(["SEK", "XAU"], "removed"), "removed: 'XAU' is not a currency", "M1"),
     broken("no deals", set_to(0, "options", "deals"), "options.deals: 0 should be one of 1, 2, 3", "MR6"),
     broken("ten deals", set_to(10, "options", "deals"), "options.deals: 10 should be one of 1, 2, 3", "MR6"),
     broken("deals in words", set_to("2", "options", "deals"), "options.deals: '2' should be one of"),
@@ -360,7 +360,7 @@ def test_what_comes_after_a_position_is_not_looked_at(
     assert run(*command, path, "--move", 5).code == 0
     ran = run(*command, path, "--move", 6)
     assert ran.code == 1
-    assert ran.err.startswith(f"etalage: {path}: record 0: deal 0, move 5, moves: 'resign' is no move")
+    assert ran.err.startswith(f"etalage: {path}: record 0: deal 0, move 5, moves: 'resign' is not a move")
 
 
 def test_a_record_without_a_deal_has_no_position(run: Run, save: Save, wine: Record) -> None:

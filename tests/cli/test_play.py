@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import etalage
 from tests.cli.conftest import Run
 
 MOVE = re.compile(r"(?:bid|pass|place|done|take|swap|keep)\b[^:]*(?::-?\d)?")
@@ -31,7 +32,7 @@ class ListReader:
             return "m"
         listed = [line.strip() for line in heard.splitlines() if MOVE.fullmatch(line.strip())]
         if not listed:
-            assert "legal moves: any of your cards together" in heard
+            assert "legal moves: any combination of your cards" in heard
         self.moves.append(self.choose(listed) if listed else "1")
         return self.moves[-1]
 
@@ -153,13 +154,13 @@ def test_a_record_is_written_over_when_forced(run: Run, tmp_path: Path) -> None:
 def test_help_is_at_hand(run: Run, game: str, said: str, ask: str) -> None:
     out = flat(run("play", game, "--seed", 7, answers=f"{ask}\n").out)
     assert said in out
-    assert "m lists the legal moves, w tells the rules, w " in out
+    assert "m lists the legal moves, w shows the rules, w " in out
 
 
 def test_help_fits_the_phase(run: Run) -> None:
     answers = iter(["p", "?", "q"])
     out = flat(run("play", "weinhaendler", "--players", 3, "--seed", 1, answers=lambda _: next(answers)).out)
-    assert "Type a card and a place, as 16 2:-1: row 2, column -1." in out
+    assert "Type a card and a place, such as 16 2:-1: row 2, column -1." in out
 
 
 @pytest.mark.parametrize(
@@ -218,30 +219,30 @@ def test_notes_are_bid_by_number_or_name(run: Run, tmp_path: Path) -> None:
 
 
 REFUSALS = [
-    ("weinhaendler", "5 5 5 5", "Card 5 more than three times: there are only three. (W1)"),
-    ("weinhaendler", "99", "'99' is no card; cards are the prices 5 to 25"),
+    ("weinhaendler", "5 5 5 5", "Card 5 is named more than three times: there are only three. (W1)"),
+    ("weinhaendler", "99", "'99' is not a card; cards are the prices 5 to 25"),
     ("weinhaendler", "6 13 20 7 14 8 15", "Not in your hand: "),
-    ("weinhaendler", "x", "That cannot be done during the bidding. (W7)"),
-    ("weinhaendler", "place 6 1:0", "That cannot be done during the bidding. (W7)"),
+    ("weinhaendler", "x", "You cannot do that during the bidding. (W7)"),
+    ("weinhaendler", "place 6 1:0", "You cannot do that during the bidding. (W7)"),
     ("weinhaendler", "bid", "Choose at least one card. (W8)"),
-    ("weinhaendler", "surrender", "'surrender' is no move here. Type ? for help."),
-    ("weinhaendler", "²", "is no move here"),
-    ("weinhaendler", "[/red]", "'[/red]' is no move"),
-    ("weinhaendler", "[red]", "'[red]' is no move"),
+    ("weinhaendler", "surrender", "'surrender' is not a move here. Type ? for help."),
+    ("weinhaendler", "²", "is not a move here"),
+    ("weinhaendler", "[/red]", "'[/red]' is not a move"),
+    ("weinhaendler", "[red]", "'[red]' is not a move"),
     ("weinhaendler", "w [/red]", "there is no clause '[/red]'"),
-    ("weinhaendler", "\x1b[31m", "'\\x1b[31m' is no move"),
-    ("weinhaendler", "\ud800", "'\\ud800' is no move"),
+    ("weinhaendler", "\x1b[31m", "'\\x1b[31m' is not a move"),
+    ("weinhaendler", "\ud800", "'\\ud800' is not a move"),
     ("money", "7", "Your cards are 1 to 6, and 0 for the play money."),
-    ("money", "1 1", " twice: there is only one. (M4)"),
+    ("money", "1 1", " is named twice: there is only one. (M4)"),
     ("money", "0 0", "You have only one play money card. (M3)"),
-    ("money", "bid", "Name at least one card, if only PLAY. (MR4)"),
-    ("money", "XXX20", "'XXX20' is no card"),
-    ("money", "keep", "That cannot be done during the bidding. (M7)"),
-    ("money", "²", "is no card"),
+    ("money", "bid", "Name at least one card, even if it is only PLAY. (MR4)"),
+    ("money", "XXX20", "'XXX20' is not a card"),
+    ("money", "keep", "You cannot do that during the bidding. (M7)"),
+    ("money", "²", "is not a card"),
     ("money", "0000000012", "Your cards are 1 to 6"),
     ("money", "9" * 5000, "Your cards are 1 to 6"),
-    ("money", "[/red]", "is no card"),
-    ("money", "\x1b[31m", "is no card"),
+    ("money", "[/red]", "is not a card"),
+    ("money", "\x1b[31m", "is not a card"),
 ]
 
 
@@ -262,14 +263,14 @@ def test_a_wrong_answer_is_refused_and_asked_for_again(run: Run, game: str, answ
     [
         ("9", "Choose 1 to "),
         ("0", "Choose 1 to "),
-        ("²", "is no move here"),
+        ("²", "is not a move here"),
         ("0000000012", "Choose 1 to "),
-        ("swap 0", "That is you. To get your own bid back, keep it. (M12b)"),
-        ("swap 4", "There is no such seat at this table. (M12b)"),
-        ("swap 7", "is no move here"),
-        ("1 2", "is no move here"),
-        ("bid PLAY", "The bids are being exchanged: take a display, swap or keep. (M12)"),
-        ("[/red]", "is no move here"),
+        ("swap 0", "You cannot swap with yourself. To take your own bid back, keep it. (M12b)"),
+        ("swap 4", "This table has no such seat. (M12b)"),
+        ("swap 7", "is not a move here"),
+        ("1 2", "is not a move here"),
+        ("bid PLAY", "The bids are being exchanged: take a display, swap or keep the bid. (M12)"),
+        ("[/red]", "is not a move here"),
     ],
 )
 def test_a_wrong_choice_in_the_exchange_is_refused(run: Run, answer: str, said: str) -> None:
@@ -289,9 +290,9 @@ def test_a_place_that_is_not_free_is_refused(run: Run) -> None:
     card = own_cards(run, "weinhaendler", 8)[-1]
     placings = iter([f"{card} 3:0", f"{card} 2:-1", f"{card} 9:9", f"{card} nowhere", f"{card} 1:0", "q"])
     out = flat(run("play", "weinhaendler", "--players", 3, "--seed", 8, answers=answer).out)
-    assert out.count("The first bottle of a cellar goes in the middle of the bottom row. (W20)") == 2
+    assert out.count("A cellar starts with a bottle in the bottom row: its place is 1:0. (W20)") == 2
     assert "a cellar has rows 1 to 5. (W19)" in out
-    assert "'nowhere' is no place; a place is ROW:COLUMN, such as 2:-1" in out
+    assert "'nowhere' is not a place; a place is ROW:COLUMN, such as 2:-1" in out
     assert f"You place {card}S★★★ at 1:0: 3 points" in out
 
 
@@ -309,7 +310,7 @@ def test_the_game_is_asked_for_when_none_is_named(run: Run, answers: str, title:
     ran = run("play", "--players", 3, "--seed", 2, answers=answers)
     assert ran.code == 0
     assert ran.out.startswith("  1  Die Weinhändler\n  2  Money!\nWhich game? [1] ")
-    assert f"{title}, 3 players, seed 2." in ran.out
+    assert f"{title} for 3 players, seed 2." in ran.out
     assert ("Answer with a number up to 2, or weinhaendler, money." in ran.out) == ("3" in answers)
 
 
@@ -337,7 +338,7 @@ def test_bytes_that_are_no_text_are_refused_like_any_answer() -> None:
 LANGUAGES = [
     ("en", "Place a bottle", "Your hand: ", "Die Weinhändler · round 1 · bidding"),
     ("de", "Flasche ablegen", "Deine Hand: ", "Die Weinhändler · Runde 1 · Bietphase"),
-    ("nl", "Een fles leggen", "Je hand: ", "Die Weinhändler · ronde 1 · biedronde"),
+    ("nl", "Fles neerleggen", "Je hand: ", "Die Weinhändler · ronde 1 · biedronde"),
     ("fr", "Bouteille à placer", "Votre main\u00a0: ", "Die Weinhändler · tour 1 · enchères"),
     ("hu", "Rakj le egy üveget", "Lapjaid: ", "Die Weinhändler · 1. kör · licitálás"),
 ]
@@ -391,3 +392,11 @@ def test_the_language_of_the_system_is_spoken(run: Run, monkeypatch: pytest.Monk
     assert "Bietet, was sie entbehren kann" in flat(run("bots", "--lang", "de").out)
     assert json.loads(run("bots", "--json").out)[2]["description"].startswith("Bids with what she can spare")
     assert run("games").out.startswith("weinhaendler: Die Weinhändler, 3 to 5 players\n")
+
+
+@pytest.mark.skipif(not etalage.compiled(), reason="the expert thinks in hundreds of worlds")
+@pytest.mark.parametrize("game", ["weinhaendler", "money"])
+def test_the_expert_can_be_asked(run: Run, game: str) -> None:
+    ran = run("play", game, "--seed", 5, answers="hint\nq\n")
+    assert "1. bid" in ran.out or "1. pass" in ran.out
+    assert "of the win" in ran.out

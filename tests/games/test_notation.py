@@ -184,12 +184,12 @@ def test_other_spellings_of_money_are_refused(text: str) -> None:
         pytest.param(MONEY, "bid", "MR4", "if only PLAY", marks=pytest.mark.clauses("MR4")),
         pytest.param(MONEY, "bid JPY40 JPY40", "M4", "JPY40", marks=pytest.mark.clauses("M4")),
         (WINE, "bid 14 5", None, "cheapest first: 'bid 5 14'"),
-        (WINE, "bid 26", None, "'26' is no card"),
-        (WINE, "place 5 1:-0", None, "'1:-0' is no place"),
-        (WINE, "fold", None, "'fold' is no move; moves are: bid CARDS, pass"),
-        (MONEY, "bid PLAY JPY40", None, "'PLAY' is no card"),
+        (WINE, "bid 26", None, "'26' is not a card"),
+        (WINE, "place 5 1:-0", None, "'1:-0' is not a place"),
+        (WINE, "fold", None, "'fold' is not a move; moves are: bid CARDS, pass"),
+        (MONEY, "bid PLAY JPY40", None, "'PLAY' is not a card"),
         (MONEY, "bid JPY60 JPY40", None, "PLAY last: 'bid JPY40 JPY60'"),
-        (MONEY, "swap 5", None, "'swap 5' is no move; moves are: bid CARDS, take right"),
+        (MONEY, "swap 5", None, "'swap 5' is not a move; moves are: bid CARDS, take right"),
     ],
 )
 def test_a_refused_spelling_is_told_what_would_be_right(game: Any, text: str, clause: str | None, word: str) -> None:

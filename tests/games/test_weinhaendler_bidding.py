@@ -214,10 +214,10 @@ def test_cards_are_added_to_the_bid() -> None:
         ("bid", "W8", "at least one card"),
         ("bid 5 5 5 5", "W1", "more than three times"),
         ("bid 0 0 0 0", "W2", "more than three times"),
-        ("bid 4", None, "no card"),
-        ("bid 26", None, "no card"),
+        ("bid 4", None, "not a card"),
+        ("bid 26", None, "not a card"),
         ("bid 14 5", None, "cheapest first: 'bid 5 14'"),
-        ("raise 5", None, "no move"),
+        ("raise 5", None, "not a move"),
     ],
 )
 def test_what_is_no_bid_at_all(move: str, clause: str | None, word: str) -> None:

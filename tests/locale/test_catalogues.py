@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from etalage.bots.roster import ROSTER
+from etalage.games.registry import GAMES as REGISTRY
 from etalage.locale import LANGUAGES, clauses
 from etalage.locale.fluent import catalogue
 from etalage.locale.words import CATALOGUES
@@ -32,6 +33,8 @@ MADE_UP = {
     "refusal-": "the reason of an illegal move",
     "problem-": "the reason of a server that says no",
     "temper-": "the name of a bot",
+    "coach-weinhaendler-": "the name of an outcome or a reason",
+    "coach-money-": "the name of an outcome or a reason",
 }
 """Keys that the code puts together from a beginning and something it was told."""
 
@@ -54,6 +57,8 @@ FORBIDDEN = {
     ],
 }
 """What a language cannot have, because it would depend on what a variable holds, or looks wrong."""
+AGAINST = {"breaks-trio", "breaks-currency", "gives-third", "costs"}
+"""What speaks against a move: it is told of the other one, as something avoided."""
 STRAIGHT = re.compile(r"\w'\w")
 
 
@@ -200,9 +205,36 @@ def test_every_event_has_its_sentence() -> None:
     assert [kind for kind in kinds if not any(key == kind or key.startswith(f"{kind}-") for key in keys)] == []
 
 
+def test_everything_the_coach_may_say_has_its_sentence() -> None:
+    everything = messages("en", "coach.ftl")
+    for game in GAMES:
+        for kind in ("reason", "outcome"):
+            beginning = f"coach-{game}-{kind}-"
+            keys = {key.removeprefix(beginning) for key in everything if key.startswith(beginning)}
+            names = reasons(rf"{kind.title()}\(\s*\"([a-z-]+)\"", f"coach/{game}")
+            assert names
+            assert [name for name in names if not any(key.endswith(name) for key in keys | AGAINST)] == []
+
+
+def test_every_option_and_each_of_its_values_has_words() -> None:
+    wanted = {"chosen"}
+    for game in GAMES:
+        for name, option in REGISTRY[game].options.items():
+            wanted |= {name} | {f"{name}-{value}" for value in option.values if isinstance(value, str)}
+    assert keys_of_events("option-") == wanted
+
+
 def test_every_phrase_and_every_bot_has_its_sentence() -> None:
     assert keys_of_events("phrase-") == set(PHRASES)
-    assert keys_of_events("temper-") == set(ROSTER)
     english = catalogue(text_of("en", "events.ftl"))
-    tempers = {name: bot.temper.replace("'", "’") for name, bot in ROSTER.items()}
-    assert {name: "".join(map(str, english[f"temper-{name}"])) for name in ROSTER} == tempers
+    tempers = {name.replace(".", "-"): bot.temper.replace("'", "’") for name, bot in ROSTER.items()}
+    assert keys_of_events("temper-") == set(tempers)
+    assert {name: "".join(map(str, english[f"temper-{name}"])) for name in tempers} == tempers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_calls_every_bot_as_the_server_does(language: str) -> None:
+    own = catalogue(text_of(language, "events.ftl"))
+    found = {key.removeprefix("bot-name-"): "".join(map(str, own[key])) for key in own if key.startswith("bot-name-")}
+    assert found == {name: bot.title for name, bot in ROSTER.items() if bot.title != name.title()}
+    assert found["zsofia"] == "Zsófia"

@@ -287,7 +287,7 @@ def test_figures_before_the_end_are_refused() -> None:
     [
         ("", "no JSON"),
         ("{", "no JSON"),
-        ('{"a": NaN}', "no number"),
+        ('{"a": NaN}', "not a number"),
         ('{"a": 1, "a": 2}', "twice"),
         ("[" * 100_000, "nested too deeply"),
         ("1" * 10_000, "too long"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import shutil
 import socket
 import ssl
 import subprocess
@@ -13,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 
+from tests.needing import needed
 from tests.server.visiting import Visitor
 from tests.waiting import PATIENCE, wait_until
 
@@ -52,16 +51,6 @@ class Here(httpx.HTTPTransport):
             request.method, here, headers=request.headers, stream=request.stream, extensions=extensions
         )
         return super().handle_request(sent)
-
-
-def needed(program: str) -> str:
-    """Where a program is; Debian keeps some off the path. Where it is missing the test is skipped, loudly."""
-    found = shutil.which(program, path=f"{os.environ['PATH']}:/usr/sbin")
-    if found is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail(f"{program} is not installed: apt-get install {program}")
-        pytest.skip(f"NOT TESTED: {program} is not installed (apt-get install {program})")
-    return found
 
 
 def free_port() -> int:

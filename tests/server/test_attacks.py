@@ -1,9 +1,5 @@
-"""Visitors who mean harm, while a game goes on: whoever plays does not notice. All of it happens on this machine, the
-attackers at an address of their own.
-
-Every attack is bounded and ends by itself. How large they are says ETALAGE_ATTACK; `make soak` has larger ones. Each
-prints what a move took before it and during it.
-"""
+"""Visitors who mean harm by how they connect, while a game goes on: whoever plays does not notice. Each attack prints
+what a move took before it and during it."""
 
 from __future__ import annotations
 
@@ -11,54 +7,20 @@ import contextlib
 import os
 import resource
 import socket
-import statistics
-import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.test_tables import begun, my_turn
-from tests.server.visiting import ETALAGE, GENEROUS, Running, first_move, running
+from tests.server.attacking import ATTACKER, SIZE, Match, attack, connect
+from tests.server.test_tables import begun
+from tests.server.visiting import ETALAGE, GENEROUS, Running, running
 from tests.waiting import PATIENCE, wait_until
 
-SIZE = int(os.environ.get("ETALAGE_ATTACK", "1000"))
-MOVES = 20
-ATTACKER = "127.0.0.2"
 MOST_OF_ADDRESS = 512  # connections
-SLOWEST = 2.0
-"""Seconds for half of the moves: a server that an attack stops takes as long as the attack."""
 SHORT = ("--limit", "header-seconds=2", "--limit", "send-seconds=2", "--limit", "keep-alive-seconds=2")
 FEW_FILES = 300
-
-
-class Match:
-    """Somebody who plays on."""
-
-    def __init__(self, server: Running) -> None:
-        self.anne = server.visitor()
-        self.table = begun(self.anne)
-        self.before = self.play()
-
-    def play(self) -> float:
-        """Some moves; the seconds that half of them took at most."""
-        return statistics.median(self._move() for _ in range(MOVES))
-
-    def _move(self) -> float:
-        seen = my_turn(self.anne, self.table)
-        if seen["table"]["phase"] == "over":
-            self.anne.post(f"/api/tables/{self.table}/rematch", {})
-            self.anne.post(f"/api/tables/{self.table}/start")
-            seen = my_turn(self.anne, self.table)
-        began = time.monotonic()
-        self.anne.move(self.table, seen["decision"], str(first_move(seen)))
-        return time.monotonic() - began
-
-    def goes_on(self, attack: str) -> None:
-        during = self.play()
-        print(f"{attack}: a move took {1000 * self.before:.0f} ms before, {1000 * during:.0f} ms during")
-        assert during < SLOWEST
 
 
 @pytest.fixture
@@ -68,20 +30,6 @@ def server(tmp_path: Path) -> Iterator[Running]:
     with running("--data", str(tmp_path), *GENEROUS, *SHORT) as started:
         yield started
     resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-
-
-@contextlib.contextmanager
-def attack(work: Callable[[], None]) -> Iterator[None]:
-    """In a thread, while a game goes on."""
-    thread = threading.Thread(target=work, daemon=True)
-    thread.start()
-    yield
-    thread.join(PATIENCE)
-    assert not thread.is_alive(), "an attack has to end"
-
-
-def connect(server: Running, address: str = ATTACKER) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.port), PATIENCE, (address, 0))
 
 
 def send(connection: socket.socket, data: bytes) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from etalage.server.fair_pool import FairPool
+from etalage.server.thinking import MOST_MET, Attention, Question, Thinking
 from etalage.tables.errors import Refused
 from tests.waiting import PATIENCE
 
@@ -77,6 +78,34 @@ def test_too_much_is_refused() -> None:
     with_pool(FairPool(1, "test", most=3, most_of_client=2), scene)
 
 
+def test_what_is_cancelled_while_it_waits_gives_its_place_back() -> None:
+    async def scene(pool: FairPool) -> None:
+        held = threading.Event()
+        running = pool.submit("a", "", held.wait, PATIENCE)
+        waiting = pool.submit("a", "x", len, "")
+        with pytest.raises(Refused):
+            pool.submit("a", "y", len, "")
+        waiting.cancel()
+        await asyncio.sleep(0)
+        instead = pool.submit("a", "y", len, "abc")
+        held.set()
+        assert (await running, await instead) == (True, 3)
+
+    with_pool(FairPool(1, "test", most_of_client=1), scene)
+
+
+def test_a_thread_is_kept_free_for_what_is_urgent() -> None:
+    async def scene(pool: FairPool) -> None:
+        held, done = threading.Event(), list[str]()
+        slow = [pool.submit("a", str(number), held.wait, PATIENCE, urgency=1) for number in range(2)]
+        await pool.submit("b", "", done.append, "quick")
+        assert (done, slow[1].done()) == (["quick"], False)
+        held.set()
+        await asyncio.gather(*slow)
+
+    with_pool(FairPool(2, "test", kept_free=1), scene)
+
+
 def test_what_fails_fails_for_whoever_asked() -> None:
     async def scene(pool: FairPool) -> None:
         with pytest.raises(ZeroDivisionError):
@@ -84,3 +113,20 @@ def test_what_fails_fails_for_whoever_asked() -> None:
         assert await pool.run("a", "", divmod, 7, 2) == (3, 1)
 
     with_pool(FairPool(1, "test"), scene)
+
+
+def test_whoever_has_many_names_at_one_address_has_one_turn() -> None:
+    async def scene() -> None:
+        async def answer(question: Question, move: str) -> None: ...
+
+        thinking = Thinking(1, answer, lambda table: Attention.LEFT)
+        for host in ("anne", "anne's other self"):
+            thinking.meet(host, "192.0.2.7")
+        assert thinking.turn_of("anne") == thinking.turn_of("anne's other self") == "192.0.2.7"
+        assert thinking.turn_of("bob") == "bob"
+        for number in range(MOST_MET):
+            thinking.meet(f"host {number}", "192.0.2.8")
+        assert thinking.turn_of("anne") == "anne"
+        thinking.close()
+
+    asyncio.run(scene())

@@ -21,6 +21,7 @@ from etalage.cli import main
 from etalage.games.match import Match
 from etalage.games.registry import game
 from etalage.records import commitment, dumps, fair_dealer, fair_facts, parse, referee, word_seal
+from tests.bots.test_programs import Programs, is_running
 from tests.server.test_tables import my_turn
 from tests.server.visiting import GENEROUS, Running, Visitor, first_move, running
 from tests.strategies import played_at_random
@@ -214,6 +215,27 @@ def test_bots_from_outside_play_whole_matches(server: Running, game: str) -> Non
     assert referee(anne.get(f"/api/tables/{table}/matches/1/record")).fair
 
 
+def test_a_program_from_outside_hears_its_match_and_ends_with_it(server: Running, tmp_path: Path) -> None:
+    anne, bob = server.visitor(), server.visitor()
+    table = anne.open_table("money", options={"deals": 2})
+    anne.sit(table, 0, "Anne")
+    anne.put(f"/api/tables/{table}/seats/2/bot", {"bot": "tim"})
+    programs = Programs(tmp_path / "notes")
+    with joining(f"{server.url}/t/{table}", token_of(bob), "--name", "Prog", bot=programs.name("transcript")) as one:
+        wait_until(lambda: full(anne, table))
+        anne.post(f"/api/tables/{table}/start")
+        scores = play_on(anne, table)["table"]["scores"]
+        assert one.ended() == 0
+    assert programs.noted()[1:] == ["hello", "over", "over", "end"]
+    assert not any(map(is_running, programs.processes()))
+    lines = [json.loads(line) for line in Path(f"{programs.notes}.lines").read_text("utf-8").splitlines()]
+    assert lines[0]["names"] == ["Anne", "Prog", "Tim"]
+    told = [each for line in lines if line["type"] == "events" for each in line["events"]]
+    assert [each["name"] for each in told].count("over") == 2
+    assert all(("cards" in each["facts"]) == (each["facts"]["seat"] == 1) for each in told if each["name"] == "sealed")
+    assert [line["scores"] for line in lines if line["type"] == "end"] == [scores]
+
+
 def test_a_bot_goes_on_when_the_server_comes_back(tmp_path: Path) -> None:
     with running("--data", str(tmp_path), *GENEROUS) as server:
         anne = server.visitor()
@@ -327,11 +349,11 @@ def test_what_cannot_be_joined_is_said_in_a_sentence(
         return capsys.readouterr().err
 
     for wrong in ("tables", "ftp://host/tables/abc", f"{server.url}/", f"{server.url}/tables/a/b", "http://[/tables/a"):
-        assert "is no table’s address; write it as http://host:8484/t/ID" in refused(wrong)
+        assert "is not the address of a table; write it as http://host:8484/t/ID" in refused(wrong)
     assert "no server answers at http://127.0.0.1:1: Connection refused" in refused("http://127.0.0.1:1/tables/abc")
     assert "there is no such table" in refused(f"{server.url}/tables/abc")
     assert "this token is unknown or has been revoked" in refused(there, token="wrong")
-    assert "this is no token" in refused(there, token="né")
+    assert "this is not a token" in refused(there, token="né")
     assert "--token" in refused(there, token=None)
     assert "there is no bot 'nobody'" in refused(there, bot="nobody")
     assert "tim does not play weinhaendler" in refused(there, bot="tim")
@@ -342,4 +364,4 @@ def test_what_cannot_be_joined_is_said_in_a_sentence(
     anne.post(f"/api/tables/{table}/start")
     assert "you have seat 1 in this match, not 2; leave out --seat" in refused(there, "--seat", "2")
     late = token_of(server.visitor())
-    assert "no free seat at this table: the match has begun" in refused(there, token=late)
+    assert "no free seat at this table: the match has started" in refused(there, token=late)

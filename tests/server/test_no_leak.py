@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import etalage
 from etalage.server.encoding import encode, pack
 from etalage.server.problems import problem_of
-from etalage.tables.showing import Shown, preview
+from etalage.tables.showing import Shown, hint_of, preview
 from tests.server.visiting import GENEROUS, Running, first_move, running
 from tests.tables.tabletop import Tabletop, begun
 
@@ -64,6 +64,19 @@ def attempts(top: Tabletop, seat: int | None, rng: etalage.Rng) -> list[str]:
     else:
         tries += ["keep", "done"]
     return tries
+
+
+@pytest.mark.parametrize(("name", "players", "seed"), [("weinhaendler", 4, 1), ("money", 3, 2)])
+def test_hints(name: str, players: int, seed: int) -> None:
+    """The coach thinks about views."""
+    top, rng = begun(name, players), etalage.Rng(seed)
+    for _ in range(3):
+        for _ in range(7):
+            seat = top.match.to_move()[0]
+            top.play(seat, str(top.match.deal.random_move(seat, rng)))
+        seat = top.match.to_move()[-1]
+        own = encode(hint_of(top.table, seat, top.table.decision, lambda: False))
+        assert encode(hint_of(twin(top, seat, rng).table, seat, top.table.decision, lambda: False)) == own
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)

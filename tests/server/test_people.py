@@ -31,7 +31,7 @@ def test_a_link_takes_a_seat_to_another_device_once(server: Running, anne: Visit
     assert anne.look(table)["seat"] == 1, "the first device stays"
     assert thief.post("/api/me/claim", {"key": key}, expect=403)["error"] == "link-used"
     thief.http.cookies.set("etalage", key)
-    assert thief.get("/api/me") == {"known": False, "is_program": False}, "a link is no cookie"
+    assert thief.get("/api/me") == {"known": False, "is_program": False}, "a link is not a cookie"
 
 
 def test_tokens_are_made_used_and_revoked_by_their_owner(server: Running, anne: Visitor, bob: Visitor) -> None:

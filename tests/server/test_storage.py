@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
 from etalage.records import referee
+from etalage.server import database
 from etalage.server.database import open_database, sqlite_url
 from etalage.server.schema import REVISION, metadata
+from etalage.server.shares import Share, Shares
 from etalage.server.store import Store
 from etalage.tables import seating
 from etalage.tables.state import Change, Entry
@@ -25,6 +28,7 @@ GOLDEN = Path(__file__).parent / "golden"
 KEYS = {
     "0001": "Z0Ou3BOFHgh_FyZioJFr1Z868D0Q8hnSN4zIwjK6B5o",
     "0002": "09GUhhU_8OawVtwENv7sZsf0oejlJh0vJF6ijY7ZC5Q",
+    "0003": "w5iac_ydsduHTRmvPzlu8PPYJIK4qq50Zy0bo73-CZk",
 }
 """A cookie of Anne's in each of the old databases, where she plays Money! and Die Weinhändler."""
 
@@ -87,3 +91,13 @@ def test_a_ply_cannot_be_there_twice(tmp_path: Path) -> None:
     plies = [Entry(number, 1, "move", 0, "bid PLAY", 0.0, ply=7) for number in (2, 3)]
     with pytest.raises(IntegrityError):
         store.change([Change(after, plies)])
+
+
+def test_threads_that_write_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without them, whoever finds the file busy for two seconds is turned away; here that would be at once."""
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0)
+    shares = Shares(open_database(sqlite_url(tmp_path)))
+    share = Share("tables", 1000, 3600)
+    with ThreadPoolExecutor(8) as pool:
+        waits = list(pool.map(lambda _: shares.take(share, "127.0.0.1"), range(400)))
+    assert waits == [0.0] * 400

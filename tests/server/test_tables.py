@@ -96,6 +96,8 @@ def test_seats_names_and_the_host(server: Running, anne: Visitor, bob: Visitor) 
     assert bob.look(table)["is_host"], "the next person is host"
     bob.put(f"/api/tables/{table}/seats/0/bot", {"bot": "otto"})
     assert bob.put(f"/api/tables/{table}/seats/2/bot", {"bot": "zsofia"}, expect=400)["error"] == "no-such-bot"
+    refused = bob.put(f"/api/tables/{table}/seats/2/bot", {"bot": "exec:true"}, expect=400)
+    assert refused["error"] == "no-such-bot", "a host runs nobody's programs"
     bob.put(f"/api/tables/{table}/seats/2/bot", {"bot": "otto"})
     assert [seat["name"] for seat in bob.look(table)["table"]["seats"]] == ["Otto", "Bob", "Otto 2"]
     stranger = server.visitor()
@@ -253,7 +255,7 @@ def test_a_clock_lets_a_bot_stand_in(anne: Visitor, bob: Visitor) -> None:
     anne.sit(table, 0, "Anne")
     bob.sit(table, 1, "Bob")
     anne.post(f"/api/tables/{table}/start")
-    facts = {"bot": "jules", "why": "time", "seat": 1}
+    facts = {"bot": "ilse", "why": "time", "seat": 1}
     wait_until(lambda: facts in [line["facts"] for line in anne.get(f"/api/tables/{table}/log")["lines"]])
     assert anne.look(table)["table"]["seats"][1]["stand_in"]
 

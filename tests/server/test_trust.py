@@ -184,7 +184,7 @@ def test_whoever_moves_is_there_though_they_do_not_listen(tmp_path: Path) -> Non
 
 
 def test_those_at_another_process_are_there(postgres: Postgres) -> None:
-    """Bob listens elsewhere, then that process dies: he is there as long as he is, and away when he does not return."""
+    """Bob listens elsewhere, then that process dies: Bob is there as long as it is, and away when nobody returns."""
 
     async def scene(store: Store, clock: Clock) -> None:
         id = played(store, clock).state.id
@@ -214,7 +214,7 @@ def test_those_at_another_process_are_there(postgres: Postgres) -> None:
             await here.move(id, "anne", decision, ["bid PLAY"])
             clock.time += PATIENCE_SECONDS
             await here.seat_bot(id, "anne", 1, None)
-            assert (await here.inspect(id)).state.seats[1].bot == "jules"
+            assert (await here.inspect(id)).state.seats[1].bot == "ilse"
 
     postgres.create("presence")
     store = Store(open_database(postgres.url_of("presence")))

@@ -10,6 +10,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -33,8 +34,16 @@ class Running:
     """A server in a process of its own."""
 
     def __init__(
-        self, *arguments: str, port: int = 0, program: Sequence[str] = ETALAGE, passing: Sequence[int] = ()
+        self,
+        *arguments: str,
+        port: int = 0,
+        program: Sequence[str] = ETALAGE,
+        passing: Sequence[int] = (),
+        machine: str | None = None,
     ) -> None:
+        self._machine = tempfile.TemporaryDirectory(prefix="machine-")
+        self.machine = machine or self._machine.name
+        """The folder for temporary files; servers with the same one find each other, as those of one machine do."""
         self.program = program
         self.passing = passing
         """File descriptors that it inherits."""
@@ -54,7 +63,7 @@ class Running:
         command = [*self.program, "serve", "--port", str(self.port), *self.arguments]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, pass_fds=self.passing,
-            env={**os.environ, "BROWSER": "false"},
+            env={**os.environ, "BROWSER": "false", "TMPDIR": self.machine},
         )  # fmt: skip
         assert self.process.stdout
         line = self.process.stdout.readline()
@@ -107,8 +116,8 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(*arguments: str, program: Sequence[str] = ETALAGE) -> Iterator[Running]:
-    server = Running(*arguments, program=program).start()
+def running(*arguments: str, program: Sequence[str] = ETALAGE, machine: str | None = None) -> Iterator[Running]:
+    server = Running(*arguments, program=program, machine=machine).start()
     try:
         yield server
     finally:

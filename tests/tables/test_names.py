@@ -77,7 +77,8 @@ def test_names_that_one_can_tell_apart_are_good(there: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Jules", "jules", "Ju1es", "Jυles", "Jules 2", "JULES 33", "Anne (bot)", "Bot", "b0t 7"]
+    "name",
+    ["Jules", "jules", "Ju1es", "Jυles", "Jules 2", "JULES 33", "Zsófia", "Zsofia 2", "Anne (bot)", "Bot", "b0t 7"],
 )
 def test_nobody_can_be_taken_for_a_bot(name: str) -> None:
     """Whether or not it sits there: it may still, or stand in for somebody."""

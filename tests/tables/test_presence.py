@@ -75,7 +75,7 @@ def test_whoever_is_there_and_does_nothing_is_waited_for_long() -> None:
     assert reason_of(top, "anne", 1) == "not-away"
     top.now += 1
     top.seats(seating.say, "bob", "one-moment")  # what is said does not count as playing
-    assert top.seat_bot("anne", 1, None).change.entries[0].text == '{"bot":"jules","why":"waited"}'
+    assert top.seat_bot("anne", 1, None).change.entries[0].text == '{"bot":"ilse","why":"waited"}'
 
 
 def test_nobody_is_replaced_whom_the_table_does_not_wait_for() -> None:
@@ -95,7 +95,7 @@ def test_where_a_clock_runs_it_alone_decides() -> None:
     assert kinds(top.take(top.table.time_out(SECRET, NOON + 3600))) == [("stand-in", 1)]
 
 
-@pytest.mark.parametrize(("name", "bot"), [("money", "jules"), ("weinhaendler", "marta")])
+@pytest.mark.parametrize(("name", "bot"), [("money", "ilse"), ("weinhaendler", "marta")])
 def test_a_middling_bot_stands_in_whoever_asks_for_it(name: str, bot: str) -> None:
     assert seating.usual_stand_in(name) == bot != characters(name)[0].name
     top = seated(name)

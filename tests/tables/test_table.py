@@ -31,7 +31,7 @@ def test_what_is_not_stored_has_not_happened() -> None:
 def test_whoever_moves_takes_their_seat_over_from_the_bot() -> None:
     top = seated()
     top.seats(seating.leave, "bob")
-    assert top.state.seats[1].bot == "jules"
+    assert top.state.seats[1].bot == "ilse"
     assert kinds(top.play(1, "bid PLAY")) == [("returned", 1), ("sealed", 1)]
     assert top.state.seats[1].bot is None
 
@@ -124,7 +124,14 @@ def test_coming_back_does_not_wind_up_the_clock() -> None:
 
 def test_a_character_chosen_again_keeps_its_name() -> None:
     top = Tabletop()
-    for seat, bot, name in ((0, "tim", "Tim"), (0, "tim", "Tim"), (1, "tim", "Tim 2")):
+    chosen = (
+        (0, "tim", "Tim"),
+        (0, "tim", "Tim"),
+        (1, "tim", "Tim 2"),
+        (0, "zsofia", "Zsófia"),
+        (1, "zsofia", "Zsófia 2"),
+    )
+    for seat, bot, name in chosen:
         top.seat_bot("anne", seat, bot)
         assert top.state.seats[seat].name == name
 

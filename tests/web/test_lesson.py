@@ -11,7 +11,7 @@ from tests.web.browsing import DESK
 
 
 def guide(page: Page, words: str) -> None:
-    expect(page.get_by_role("region", name="The lesson")).to_contain_text(words)
+    expect(page.get_by_role("region", name="Lesson", exact=True)).to_contain_text(words)
 
 
 def go_on(page: Page) -> None:
@@ -42,7 +42,7 @@ def test_something_else_is_not_taken(person: Any) -> None:
 def test_the_others_answer_what_the_learner_does(person: Any) -> None:
     page = lesson_at_first_task(person)
     bid(page, "Dornfelder 5", "Zinfandel 14")
-    guide(page, "Well bid!")
+    guide(page, "Nice bid!")
     expect(page.get_by_role("log")).to_contain_text("Carl bids")
     go_on(page)
     guide(page, "add the empty bottle")

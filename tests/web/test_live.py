@@ -202,9 +202,9 @@ def test_the_log_leads_to_the_position(person: Any) -> None:
     play_now(anne, "weinhaendler")
     play_out([WineByMouse(anne, seed=7)], steps=6)
     anne.page.get_by_role("log").get_by_role("button").nth(6).click()
-    expect(anne.page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
-    anne.page.get_by_role("button", name="Back to the present").click()
-    expect(anne.page.get_by_text("You are looking at an earlier moment.")).to_have_count(0)
+    expect(anne.page.get_by_text("You are viewing an earlier position.")).to_be_visible()
+    anne.page.get_by_role("button", name="Back to the game").click()
+    expect(anne.page.get_by_text("You are viewing an earlier position.")).to_have_count(0)
 
 
 def test_after_the_match(person: Any) -> None:
@@ -238,7 +238,7 @@ def test_whoever_leaves_a_replay_that_plays_has_left_it(person: Any) -> None:
         expect(page.get_by_role("slider", name="Position")).to_have_value(ply)
     assert held == []
     with page.expect_request("**/api/replay/whole"):
-        page.get_by_label("Seen by").select_option(index=1)
+        page.get_by_label("Viewpoint").select_option(index=1)
     page.get_by_role("link", name="Etalage").first.click()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     with page.expect_response("**/api/replay/whole"):
@@ -253,7 +253,7 @@ def test_whoever_leaves_a_replay_that_plays_has_left_it(person: Any) -> None:
     [
         ("/t/nosuchtable2", "This table is gone"),
         ("/nowhere", "Nothing here"),
-        ("/t/nosuchtable2/replay/1", "This match is not here"),
+        ("/t/nosuchtable2/replay/1", "This match is no longer here"),
     ],
 )
 def test_dead_links_have_a_way_on(person: Any, path: str, words: str) -> None:
@@ -286,7 +286,7 @@ def test_who_sits_down_too_late_is_told_so_and_watches(person: Any) -> None:
         bob.page.get_by_role("button", name="Sit down").click()
     begin([anne, bob])
     held[0].continue_()
-    expect(bob.page.get_by_text("the match is being played")).to_be_visible()
+    expect(bob.page.get_by_text("the match is in progress")).to_be_visible()
     expect(bob.bar).to_contain_text("watching")
 
 

@@ -70,3 +70,18 @@ def test_every_language_plays(person: Any, game: str, language: str) -> None:
     play_now(anne, game)
     assert anne.page.locator("html").get_attribute("lang") == language
     play_out([BY_MOUSE[game](anne, seed=3)], steps=14)
+
+
+@pytest.mark.parametrize(
+    ("game", "rules"),
+    [
+        ("weinhaendler", ["Cards drawn on passing: seen by all", "Triangles: point up or down"]),
+        ("money", ["Number of deals: 3"]),
+    ],
+)
+def test_a_table_lists_its_house_rules(person: Any, game: str, rules: list[str]) -> None:
+    anne = person(DESK)
+    play_now(anne, game)
+    anne.page.get_by_role("tab", name="Table", exact=True).click()
+    for rule in rules:
+        expect(anne.page.get_by_role("listitem").filter(has_text=rule)).to_be_visible()

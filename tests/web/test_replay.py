@@ -57,10 +57,10 @@ def test_whoever_turns_the_pages_comes_by_an_exchange(page: Page) -> None:
     ply = go_to_first_exchange(page)
     page.get_by_role("button", name="One move back").click()
     expect(exchange(page)).to_have_count(0)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(exchange(page)).to_be_visible()
     assert place(page).input_value() == ply
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(exchange(page)).to_have_count(0)
 
 

@@ -25,7 +25,7 @@ def test_other_devices_are_signed_out_in_the_settings(person: Any) -> None:
     for device, key in zip(devices, page.evaluate(MADE_LINK), strict=True):
         device.post("/api/me/claim", {"key": key})
     page.get_by_role("button", name="Settings").click()
-    sessions = page.get_by_role("region", name="Other devices on which you are known")
+    sessions = page.get_by_role("region", name="Other devices where you are signed in")
     expect(sessions.get_by_role("listitem")).to_have_count(2)
     sessions.get_by_role("button", name="Sign out there").first.click()
     expect(sessions.get_by_role("listitem")).to_have_count(1)

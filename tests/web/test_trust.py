@@ -53,13 +53,13 @@ def test_a_stranger_is_warned_of_known_cards_before_sitting_down(person: Any, se
     warning = stranger.page.get_by_role("note").filter(has_text="Known cards")
     expect(warning).to_contain_text("knows every hand")
     expect(warning).to_be_in_viewport()
-    expect(stranger.page.get_by_text("also listed on the front page")).to_have_count(0)
+    expect(stranger.page.get_by_text("also listed on the home page")).to_have_count(0)
     sit_down(stranger, "Bob")
     host.post(f"/api/tables/{trap}/start")
     expect(stranger.bar).to_be_visible()
     strip = stranger.page.get_by_role("status").filter(has_text="Known cards")
     expect(strip).to_be_visible()
-    strip.get_by_role("button", name="I see").click()
+    strip.get_by_role("button", name="Got it").click()
     expect(strip).to_have_count(0)
     if screen is PHONE:
         stranger.page.get_by_role("button", name="Log").first.click()
@@ -89,7 +89,7 @@ def test_who_is_away_is_seen_and_stood_in_for_in_time(person: Any, server: Runni
     anne.move(table, anne.look(table)["decision"], "bid PLAY")
     carl.page.get_by_role("button", name="Menu").click()
     menu = carl.page.get_by_role("dialog")
-    expect(menu).to_contain_text("away for two minutes while the table waits")
+    expect(menu).to_contain_text("away for two minutes while the table is waiting")
     expect(menu.get_by_role("button", name="Let a bot stand in")).to_have_count(0)
     carl.page.keyboard.press("Escape")
     listener.until(lambda update: any(line["name"] == "table.away" for line in update["told"]))
@@ -107,7 +107,7 @@ def test_who_is_away_is_seen_and_stood_in_for_in_time(person: Any, server: Runni
 
     wait_until(is_offered)
     standing_in.click()
-    expect(carl.page.get_by_role("log")).to_contain_text("Bob is away: Jules stands in")
+    expect(carl.page.get_by_role("log")).to_contain_text("Bob is away: Ilse stands in")
 
 
 def test_a_host_who_only_watches_runs_the_table(person: Any, server: Running) -> None:
@@ -146,11 +146,11 @@ def test_whoever_sits_with_a_watching_host_knows_who_starts(person: Any, server:
     table = server.visitor().open_table("weinhaendler", 3)
     bob = person(PHONE)
     sit_down(bob, "Bob", f"{server.url}/t/{table}")
-    expect(bob.page.get_by_text("The host, who is watching, starts the match.")).to_be_visible()
+    expect(bob.page.get_by_text("The host is watching and will start the match.")).to_be_visible()
 
 
 @pytest.mark.parametrize(
-    ("name", "words"), [("Аnne", "looks too much like Anne"), ("Marta", "Bots are called that here")]
+    ("name", "words"), [("Аnne", "looks too much like Anne"), ("Marta", "That is what a bot is called here")]
 )
 def test_a_name_that_is_mistaken_for_another_is_refused_in_words(
     person: Any, server: Running, name: str, words: str
@@ -173,4 +173,4 @@ def test_who_is_called_like_a_bot_plays_as_a_guest(person: Any) -> None:
     page.get_by_role("button", name="Play now Die Weinhändler", exact=True).click()
     page.wait_for_url("**/t/*")
     expect(otto.bar).to_be_visible()
-    expect(page.get_by_role("status").filter(has_text="Bots are called that here")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="That is what a bot is called here")).to_be_visible()

@@ -1,0 +1,162 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0003');
+CREATE TABLE entries (
+	table_id VARCHAR(24) NOT NULL, 
+	number INTEGER NOT NULL, 
+	"match" INTEGER NOT NULL, 
+	ply INTEGER, 
+	kind VARCHAR(16) NOT NULL, 
+	seat INTEGER, 
+	text TEXT, 
+	at DOUBLE NOT NULL, 
+	PRIMARY KEY (table_id, number), 
+	UNIQUE (table_id, "match", ply)
+);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',1,1,NULL,'created',NULL,NULL,1.79503475790187716487e+09);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',2,1,NULL,'sat',0,'{"name":"Anne"}',1.79503475793199062347e+09);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',3,1,NULL,'starting',NULL,'{"seals":["9fc03109ca7fd8a465c11760e9a5b7f91b33ea97c02d7d05dbd4f13f82606f66",null,null]}',1.79503475794187641141e+09);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',4,1,NULL,'revealed',0,'{"word":"Anne''s word"}',1.79503475795341897007e+09);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',5,1,NULL,'sat',1,'{"name":"Greta","bot":"greta"}',1.79503475795341897007e+09);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',6,1,NULL,'sat',2,'{"name":"Ilse","bot":"ilse"}',1.79503475795341897007e+09);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',7,1,NULL,'begun',NULL,'{"names":["Anne","Greta","Ilse"]}',1.79503475795341897007e+09);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',8,1,NULL,'sealed',1,NULL,1.7950347580180959702e+09);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',9,1,NULL,'sealed',2,NULL,1.79503475803423285486e+09);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',10,1,NULL,'sealed',0,NULL,1.79503475819346022604e+09);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',11,1,0,'move',0,'bid CHF20c JPY30a JPY30b GBP40 CHF50 RUB50 PLAY',1.79503475819346022604e+09);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',12,1,1,'move',1,'bid EUR60',1.79503475819346022604e+09);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',13,1,2,'move',2,'bid XAU10b',1.79503475819346022604e+09);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',14,1,3,'move',0,'keep',1.79503475822481894496e+09);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',15,1,4,'move',1,'take right',1.79503475823107576372e+09);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',16,1,5,'move',2,'take left',1.79503475824289584162e+09);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',17,1,NULL,'sealed',1,NULL,1.79503475825096487999e+09);
+INSERT INTO "entries" VALUES('gS87X9ntnMRX',18,1,NULL,'sealed',2,NULL,1.79503475826312088969e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',1,1,NULL,'created',NULL,NULL,1.79503475828491854669e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',2,1,NULL,'sat',0,'{"name":"Anne"}',1.79503475830241966248e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',3,1,NULL,'starting',NULL,'{"seals":["4f57f7abce88178b659c14cfd35a8874c3319eb8bab40660106da59e1afafbca",null,null]}',1.79503475831216025354e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',4,1,NULL,'revealed',0,'{"word":"Anne''s word"}',1.79503475832438111302e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',5,1,NULL,'sat',1,'{"name":"Paul","bot":"paul"}',1.79503475832438111302e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',6,1,NULL,'sat',2,'{"name":"Marta","bot":"marta"}',1.79503475832438111302e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',7,1,NULL,'begun',NULL,'{"names":["Anne","Paul","Marta"]}',1.79503475832438111302e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',8,1,0,'move',0,'pass',1.79503475910583639146e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',9,1,1,'move',1,'bid 10',1.79503475911294555662e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',10,1,2,'move',2,'bid 17',1.79503475911883926389e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',11,1,3,'move',1,'bid 15',1.79503475912394356728e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',12,1,4,'move',2,'bid 9',1.79503475914533662796e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',13,1,5,'move',1,'bid 10',1795034759.15685);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',14,1,6,'move',2,'pass',1.79503475917813253405e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',15,1,7,'move',1,'pass',1.79503475918573451039e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',16,1,8,'move',1,'done',1.79503475919602680207e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',17,1,9,'move',2,'done',1.79503475920086264612e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',18,1,10,'move',0,'done',1.79503475961136531834e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',19,1,11,'move',1,'bid 0',1.79503475961570715902e+09);
+INSERT INTO "entries" VALUES('GJnJh7kNS6dD',20,1,12,'move',2,'bid 6',1.79503475962243342397e+09);
+CREATE TABLE keys (
+	hash VARCHAR(64) NOT NULL, 
+	id VARCHAR(24) NOT NULL, 
+	person VARCHAR(24) NOT NULL, 
+	kind VARCHAR(8) NOT NULL, 
+	label VARCHAR(64) NOT NULL, 
+	created DOUBLE NOT NULL, 
+	expires DOUBLE, 
+	PRIMARY KEY (hash), 
+	UNIQUE (id)
+);
+INSERT INTO "keys" VALUES('9e4250fe89a74fdd77f9272c279635df7048e4cc1ad6e678df1f9a9aa9ebb9f4','f34f18cd6dfdcd4d','pZNHq25qhrbBHj3w','cookie','',1.79503475788203191755e+09,1.81058675788195204744e+09);
+CREATE TABLE matches (
+	table_id VARCHAR(24) NOT NULL, 
+	"match" INTEGER NOT NULL, 
+	rules INTEGER NOT NULL, 
+	first_decision INTEGER NOT NULL, 
+	first_number INTEGER NOT NULL, 
+	secret BLOB NOT NULL, 
+	contributions TEXT, 
+	names TEXT, 
+	cards_of VARCHAR(40), 
+	begun DOUBLE, 
+	ended DOUBLE, seals TEXT, 
+	PRIMARY KEY (table_id, "match")
+);
+INSERT INTO "matches" VALUES('gS87X9ntnMRX',1,1,1,1,X'A44A43C0AFC9900C17BF6FA4BE550F6EE42116381AFEF395D739CF084A122B17','["Anne''s word","",""]','["Anne","Greta","Ilse"]',NULL,1.79503475795341897007e+09,NULL,'["9fc03109ca7fd8a465c11760e9a5b7f91b33ea97c02d7d05dbd4f13f82606f66",null,null]');
+INSERT INTO "matches" VALUES('GJnJh7kNS6dD',1,1,1,1,X'FF0D44D38C1DFD59F8BD76FB2A23C1F5845E5F29DB55E893536BBF671132DF27','["Anne''s word","",""]','["Anne","Paul","Marta"]',NULL,1.79503475832438111302e+09,NULL,'["4f57f7abce88178b659c14cfd35a8874c3319eb8bab40660106da59e1afafbca",null,null]');
+CREATE TABLE people (
+	id VARCHAR(24) NOT NULL, 
+	created DOUBLE NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "people" VALUES('pZNHq25qhrbBHj3w',1.7950347578784916401e+09);
+CREATE TABLE presence (
+	table_id VARCHAR(24) NOT NULL, 
+	person VARCHAR(24) NOT NULL, 
+	seen DOUBLE NOT NULL, 
+	PRIMARY KEY (table_id, person)
+);
+CREATE TABLE reviews (
+	table_id VARCHAR(24) NOT NULL, 
+	"match" INTEGER NOT NULL, 
+	body BLOB NOT NULL, 
+	PRIMARY KEY (table_id, "match")
+);
+CREATE TABLE sealed (
+	table_id VARCHAR(24) NOT NULL, 
+	"match" INTEGER NOT NULL, 
+	decision INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	move TEXT NOT NULL, 
+	PRIMARY KEY (table_id, "match", decision, seat)
+);
+INSERT INTO "sealed" VALUES('gS87X9ntnMRX',1,5,1,'bid EUR30a');
+INSERT INTO "sealed" VALUES('gS87X9ntnMRX',1,5,2,'bid EUR20b');
+CREATE TABLE seats (
+	table_id VARCHAR(24) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person VARCHAR(24), 
+	name VARCHAR(64) NOT NULL, 
+	bot VARCHAR(64), 
+	away DOUBLE, seal VARCHAR(64), word VARCHAR(64), 
+	PRIMARY KEY (table_id, seat)
+);
+INSERT INTO "seats" VALUES('gS87X9ntnMRX',0,'pZNHq25qhrbBHj3w','Anne',NULL,NULL,'9fc03109ca7fd8a465c11760e9a5b7f91b33ea97c02d7d05dbd4f13f82606f66','Anne''s word');
+INSERT INTO "seats" VALUES('gS87X9ntnMRX',1,NULL,'Greta','greta',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('gS87X9ntnMRX',2,NULL,'Ilse','ilse',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('GJnJh7kNS6dD',0,'pZNHq25qhrbBHj3w','Anne',NULL,NULL,'4f57f7abce88178b659c14cfd35a8874c3319eb8bab40660106da59e1afafbca','Anne''s word');
+INSERT INTO "seats" VALUES('GJnJh7kNS6dD',1,NULL,'Paul','paul',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('GJnJh7kNS6dD',2,NULL,'Marta','marta',NULL,NULL,NULL);
+CREATE TABLE shares (
+	kind VARCHAR(16) NOT NULL, 
+	address VARCHAR(64) NOT NULL, 
+	until DOUBLE NOT NULL, 
+	taken INTEGER NOT NULL, 
+	PRIMARY KEY (kind, address, until)
+);
+INSERT INTO "shares" VALUES('newcomers','127.0.0.1',1795034760.0,1);
+INSERT INTO "shares" VALUES('tables','127.0.0.1',1795035600.0,2);
+CREATE TABLE tables (
+	id VARCHAR(24) NOT NULL, 
+	revision INTEGER NOT NULL, 
+	number INTEGER NOT NULL, 
+	game VARCHAR(32) NOT NULL, 
+	players INTEGER NOT NULL, 
+	options TEXT NOT NULL, 
+	seconds INTEGER NOT NULL, 
+	memory_aid BOOLEAN NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	host VARCHAR(24) NOT NULL, 
+	phase VARCHAR(12) NOT NULL, 
+	"match" INTEGER NOT NULL, 
+	waiting INTEGER NOT NULL, 
+	automatic INTEGER NOT NULL, 
+	due DOUBLE, 
+	created DOUBLE NOT NULL, 
+	changed DOUBLE NOT NULL, hints BOOLEAN DEFAULT 0 NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "tables" VALUES('gS87X9ntnMRX',12,18,'money',3,'{"deals":1}',0,1,0,'pZNHq25qhrbBHj3w','playing',1,1,6,NULL,1.79503475790187716487e+09,1.79503475826312088969e+09,1);
+INSERT INTO "tables" VALUES('GJnJh7kNS6dD',17,20,'weinhaendler',3,'{"draw":"open","triangles":"both"}',0,1,0,'pZNHq25qhrbBHj3w','playing',1,1,6,NULL,1.79503475828491854669e+09,1.79503475962243342397e+09,0);
+CREATE INDEX tables_in_lobby ON tables (public, phase, changed);
+CREATE INDEX ix_seats_person ON seats (person);
+CREATE INDEX ix_keys_person ON keys (person);
+COMMIT;
