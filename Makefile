@@ -7,14 +7,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := requirements/install $(VENV)
 PAGE := src/etalage/server/page/index.html
-KERNEL_SOURCES := $(shell find src/etalage/games src/etalage/bots -name '*.py' -o -name '*.pxd') setup.py
+KERNEL_SOURCES := $(shell find src/etalage/games src/etalage/bots src/etalage/coach src/etalage/envs -name '*.py' -o -name '*.pxd') setup.py
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f -not -path 'web/src/fonts/*' -not -name schema.d.ts) \
   $(shell find src/etalage/locale -name '*.ftl' -o -name '*.md' -path '*/locale/*') web/index.html web/vite.config.ts web/svelte.config.js src/etalage/version.py
 
 # $(call step,what,command): one line instead of all that the command says; all of it if the command fails.
 step = @echo "$(1) ..."; log=$$(mktemp); { $(2); } >$$log 2>&1 || { cat $$log; rm $$log; echo "$(1): this has failed"; exit 1; }; rm $$log
 
-.PHONY: play quick test lint test-compiled test-pure test-web page screenshots access bench load rate soak postgres chromium proxies lock audit install clean
+.PHONY: play quick cluster dataset docs test lint test-compiled test-pure test-web page screenshots access bench load rate soak postgres chromium proxies jq lock audit install clean
 
 # What a host needs, in .venv: docs/hosting.md.
 install: $(VENV)/installed
@@ -49,7 +49,7 @@ lint: $(VENV)/tools
 # Two more workers than processors, for whoever tests the server or the page waits for another process half of the time.
 WORKERS = $$(($$(getconf _NPROCESSORS_ONLN) + 2))
 
-test-compiled: $(VENV)/tools $(VENV)/installed postgres chromium proxies
+test-compiled: $(VENV)/tools $(VENV)/installed postgres chromium proxies jq
 	$(BIN)/python -c "import etalage, sys; sys.exit(not etalage.compiled())" || \
 	  { echo "The kernel is not compiled: install a C compiler (Debian: apt-get install gcc python3-dev) and run make clean."; exit 1; }
 	$(BIN)/python -m pytest -n $(WORKERS) --maxschedchunk=2
@@ -69,10 +69,11 @@ access: $(VENV)/tools $(VENV)/installed chromium
 page: $(PAGE)
 
 # The same suite on the plain Python source, with fewer examples, and what it leaves untouched of games/ and records/.
-# The server is tested once: it has no compiled parts, and plays with the rules as they are.
+# The server is tested once: it has no compiled parts, and plays with the rules as they are; so are others' environments.
 test-pure: $(VENV)/tools $(VENV)/installed
 	@rm -f .coverage .coverage.*
-	ETALAGE_PURE=1 $(BIN)/coverage run -m pytest -n auto --ignore tests/bots --ignore tests/arena --ignore tests/server --ignore tests/web
+	ETALAGE_PURE=1 $(BIN)/coverage run -m pytest -n auto --ignore tests/bots --ignore tests/arena --ignore tests/server --ignore tests/web \
+	  --ignore tests/envs/test_pettingzoo.py --ignore tests/envs/test_openspiel.py
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 	ETALAGE_PURE=1 $(BIN)/python -m pytest -n auto tests/bots tests/arena
@@ -90,12 +91,24 @@ rate: $(VENV)/tools $(VENV)/installed
 soak: $(VENV)/tools $(VENV)/installed
 	$(BIN)/python benchmarks/memory.py
 	ETALAGE_KILLS=50 ETALAGE_TABLES=10000 ETALAGE_ATTACK=5000 \
-	  $(BIN)/python -m pytest -s tests/server/test_no_loss.py tests/server/test_crowd.py tests/server/test_attacks.py
+	  $(BIN)/python -m pytest -s tests/server/test_no_loss.py tests/server/test_crowd.py tests/server/test_attacks.py tests/server/test_heavy_asking.py
 
 # Some eight minutes: the server's speed, boardgame.io's in the same sitting (Node.js and npm are needed for that), and that of several workers.
 load: $(VENV)/tools $(VENV)/installed postgres
 	for mode in start idle saturate open half bot peer workers growth; do \
 	  echo "== $$mode"; $(BIN)/python -m benchmarks.load $$mode; done
+
+# A quarter of an hour on a busy machine: Ray, 80 MB of it, and runs on a cluster of two nodes, of which one is killed.
+cluster: $(VENV)/tools $(VENV)/installed $(VENV)/ray
+	ETALAGE_CLUSTER=1 $(BIN)/python -m pytest tests/cluster
+
+# pyarrow, 55 MB of it, and datasets read back.
+dataset: $(VENV)/tools $(VENV)/installed $(VENV)/pyarrow
+	ETALAGE_DATASET=1 $(BIN)/python -m pytest tests/envs/test_dataset.py
+
+# The documentation as a site, in build/site.
+docs: $(VENV)/docs $(VENV)/editable
+	$(BIN)/python -m docs.site
 
 # Tests of several workers start a PostgreSQL server of their own. Where nobody may install one, they say so and are skipped.
 postgres:
@@ -118,22 +131,29 @@ proxies:
 	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq nginx-light caddy >/dev/null; } || \
 	  echo "nginx and Caddy are not installed (Debian: apt-get install nginx-light caddy): their tests will be skipped."
 
-# Known faults in what the locks name; asks the databases of PyPI and npm, so it is no part of `make test`.
+# Tests of bots in other languages run one in shell.
+jq:
+	@command -v jq >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq jq >/dev/null; } || \
+	  echo "jq is not installed (Debian: apt-get install jq): its tests will be skipped."
+
+# Known faults in what the locks name; asks the databases of PyPI and npm, so it is not part of `make test`.
 audit: $(VENV)/requirements web/node_modules/installed
 	@[ -x $(VENV)/audit/bin/pip-audit ] || { $(PYTHON) -m venv $(VENV)/audit && $(VENV)/audit/bin/pip --quiet install pip-audit; }
-	@failed=; for name in uv run test bench; do echo "requirements/$$name.txt"; \
+	@failed=; for name in uv run test bench cluster dataset docs; do echo "requirements/$$name.txt"; \
 	  $(VENV)/audit/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements/$$name.txt || failed=yes; done; \
 	echo web/package-lock.json; cd web && npm audit || failed=yes; [ -z "$$failed" ]
 
 lock: $(VENV)/requirements
-	cd requirements && for name in uv run test bench; do \
+	cd requirements && for name in uv run test bench cluster dataset docs; do \
 	  case $$name in run) from="../pyproject.toml build.in --extra server --extra join --extra postgres";; \
 	  test) from="test.in ../pyproject.toml --extra server --extra join --extra postgres";; *) from="$$name.in";; esac; \
 	  ../$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header --no-annotate \
 	    --upgrade --output-file $$name.txt $$from; done
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info benchmarks/visitors/*.egg-info src/etalage/server/page web/node_modules web/src/fonts web/src/api/schema.d.ts .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist src/*.egg-info benchmarks/visitors/*.egg-info src/etalage/server/page src/etalage/notebook/cards.svg web/node_modules web/src/fonts web/src/api/schema.d.ts .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 
 $(BIN)/python:
@@ -163,6 +183,7 @@ $(VENV)/kernel: $(KERNEL_SOURCES) $(VENV)/requirements
 	@touch $@
 
 $(VENV)/installed: $(VENV)/editable $(VENV)/kernel $(if $(shell command -v npm),$(PAGE))
+	@$(BIN)/python -m compileall -q src
 	@$(BIN)/etalage --version
 	@touch $@
 
@@ -172,4 +193,16 @@ $(VENV)/tools: requirements/test.txt benchmarks/visitors/pyproject.toml | $(VENV
 
 $(VENV)/bench: requirements/bench.txt | $(VENV)/requirements
 	$(call step,Fetching what the figures are compared with,$(INSTALL) requirements/bench.txt)
+	@touch $@
+
+$(VENV)/ray: requirements/cluster.txt | $(VENV)/requirements
+	$(call step,Fetching Ray,$(INSTALL) requirements/cluster.txt)
+	@touch $@
+
+$(VENV)/docs: requirements/docs.txt | $(VENV)/requirements
+	$(call step,Fetching what makes the documentation a site,$(INSTALL) requirements/docs.txt)
+	@touch $@
+
+$(VENV)/pyarrow: requirements/dataset.txt | $(VENV)/requirements
+	$(call step,Fetching pyarrow,$(INSTALL) requirements/dataset.txt)
 	@touch $@

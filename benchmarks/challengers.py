@@ -10,7 +10,7 @@ import etalage
 from etalage.arena.results import interval
 from etalage.bots import Clock, bot
 from etalage.bots.budget import FOREVER, Search
-from etalage.bots.learning.fitting import Samples, fit
+from etalage.bots.learning.training import Training
 from etalage.bots.learning.weights import Weights
 from etalage.bots.money import expert as money_expert
 from etalage.bots.money import training as money_training
@@ -139,7 +139,7 @@ class Heir:
         self._seed = seed
         self._expert = expert
         self._rng = etalage.Rng(seed)
-        self._samples: list[Samples] = []
+        self._samples: list[Any] = []
         self.past = [self._kind.first()]
 
     def lesson(self, seed: int, own: int) -> None:
@@ -163,8 +163,9 @@ class Heir:
         self._samples.append(witness.samples(deal))
 
     def learn(self) -> None:
-        known = Samples.joined([each for each in self._samples if len(each.targets)])
-        fitting = fit(known, self._kind.shape, self._seed, EPOCHS, {}, begin=self.past[-1], fastest=CAREFULLY)
+        own = self._kind.training
+        known = own.samples.joined([each for each in self._samples if len(each.targets)])
+        fitting = own.fit(known, own.shape, self._seed, EPOCHS, {}, begin=self.past[-1], fastest=CAREFULLY)
         self.past.append(fitting.weights)
 
     def player(self, generation: int, seed: int, expert: str) -> Chooser:
@@ -181,7 +182,7 @@ class Witness(Protocol):
 
     def after(self, deal: Any) -> None: ...
 
-    def samples(self, deal: Any) -> Samples: ...
+    def samples(self, deal: Any) -> Any: ...
 
 
 class WeinhaendlerWitness(weinhaendler_training.Witness):
@@ -200,7 +201,7 @@ class WeinhaendlerWitness(weinhaendler_training.Witness):
             self._exchanged = deal.round
             self.look(deal, range(PLAYERS), placed=False)
 
-    def samples(self, deal: Any) -> Samples:
+    def samples(self, deal: Any) -> Any:
         return weinhaendler_training.as_samples([self.seen(deal)])
 
 
@@ -217,13 +218,16 @@ class MoneyWitness(money_training.Witness):
     def after(self, deal: Any) -> None:
         if not deal.is_over() and deal.round != self._round:
             self._round = deal.round
-            self.look(deal, range(PLAYERS))
+            self.look(deal)
+
+    def samples(self, deal: Any) -> Any:
+        return self.positions(deal)
 
 
 class Kind(NamedTuple):
     """What the heir needs to know of a game."""
 
-    shape: Any
+    training: Training
     first: Callable[[], Weights]
     search: Callable[[int, Weights], Search]
     witness: Callable[[], Witness]
@@ -233,7 +237,7 @@ class Kind(NamedTuple):
 
 KINDS = {
     "weinhaendler": Kind(
-        weinhaendler_training.TRAINING.shape,
+        weinhaendler_training.TRAINING,
         weinhaendler_expert.load_network,
         weinhaendler_expert.ExpertSearch,
         WeinhaendlerWitness,
@@ -241,7 +245,7 @@ KINDS = {
         8,
     ),
     "money": Kind(
-        money_training.TRAINING.shape,
+        money_training.TRAINING,
         money_expert.load_network,
         money_expert.ExpertSearch,
         MoneyWitness,

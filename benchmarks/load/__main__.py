@@ -1,10 +1,11 @@
 """How fast the game server is, under loads made here.
 
-    python -m benchmarks.load saturate|open|half|idle|start|bot|peer|workers|growth [--json] [...]
+    python -m benchmarks.load saturate|open|half|idle|start|bot|coach|peer|workers|growth [--json] [...]
 
 `saturate`: four clients at each table move as soon as it is their turn. `open`: moves are due by the clock, and late
 from when they were due. `half`: `open` at half of what `saturate` has just reached. `idle`: the memory of streams that
-wait. `start`: from the command to the first answer. `bot`: whether one table feels the experts that think at others.
+wait. `start`: from the command to the first answer. `bot`: whether one table feels the experts that think at others,
+`coach`: or the hints and reviews that others ask for.
 `peer`: the loop of `saturate` against boardgame.io, in memory and with files, in turns, and how much faster we are.
 `workers`: the same loop with one, two and four servers on one PostgreSQL, and what a move costs in all of them.
 `growth`: what a move costs among ever more tables, in a match that goes on, and before ever more spectators.
@@ -56,7 +57,7 @@ def _run(chosen: argparse.Namespace) -> Found:
     if chosen.mode == "workers":
         return workers.compare(chosen.workers, chosen.tables, chosen.rounds, chosen.seconds, chosen.seed)
     with modes.server(chosen.folder) as served:
-        limit = getattr(chosen, "seconds", 0.0) * 2 + SPARE_SECONDS
+        limit = getattr(chosen, "seconds", 0.0) * 2 * getattr(chosen, "rounds", 1) + SPARE_SECONDS
         found = asyncio.run(asyncio.wait_for(_work(chosen, served.port, served.pid), limit))
         return modes.with_complaints(found, served)
 
@@ -70,6 +71,8 @@ def _work(chosen: argparse.Namespace, port: int, pid: int) -> Coroutine[Any, Any
         return modes.open_loop(port, pid, chosen.tables, chosen.rate, chosen.seconds, chosen.seed)
     if chosen.mode == "idle":
         return modes.idle(port, pid, chosen.streams, chosen.seed)
+    if chosen.mode == "coach":
+        return modes.coach(port, pid, chosen.seconds, chosen.rounds, chosen.seed)
     return modes.bot(port, pid, chosen.seconds, chosen.games, chosen.seed)
 
 
@@ -100,6 +103,7 @@ def _arguments() -> argparse.Namespace:
     way("idle", 0).add_argument("--streams", type=int, default=2000)
     way("start", 0).add_argument("--times", type=int, default=5)
     way("bot").add_argument("--games", nargs="+", choices=modes.EXPERTS, default=list(modes.EXPERTS))
+    in_turns("coach", 10.0)
     other = in_turns("peer", 6.0)
     other.add_argument("--tables", type=int, default=100)
     other.add_argument("--packages", type=Path, help="a folder where npm has installed them already")

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import statistics
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 from benchmarks.load.measuring import Processor, Tally, family_seconds, generator_seconds, resident
 from benchmarks.load.serving import Served, etalage, folder
@@ -21,7 +25,9 @@ SETTLE_SECONDS = 2.0
 TICK_SECONDS = 0.001
 IDLE_TABLES = 100
 EXPERTS = {"weinhaendler": "clement", "money": "zsofia"}
-EVERY_SECONDS = 0.02  # between the moves of the table that must not feel the bots
+SAMPLE = Path(__file__).parent.parent.parent / "web" / "src" / "games" / "weinhaendler" / "samples" / "4.json"
+HINTED_PLIES = 100
+EVERY_SECONDS = 0.02  # between the moves of the table that must not feel the bots, or the coach
 
 
 @contextmanager
@@ -161,6 +167,63 @@ async def bot(port: int, pid: int, seconds: float, games: Sequence[str], seed: i
     schedule.cancel()
     leave([quiet, *thinking])
     return found
+
+
+async def coach(port: int, pid: int, seconds: float, rounds: int, seed: int) -> Found:
+    """One table's moves, by turns alone and while a review is made and hints are thought out, one after the other."""
+    table = Table([port], Tally(), seed)
+    await open_tables([table])
+    schedule = asyncio.create_task(scheduled([table], 1 / EVERY_SECONDS))
+    rows = []
+    for number in range(rounds):
+        for name in ("without", "with"):
+            table.tally = Tally()
+            leaving = threading.Event()
+            asking = [asyncio.create_task(asyncio.to_thread(ask, port, number, leaving)) for ask in COACHED[name]]
+            window = await measured(table.tally, seconds, pid)
+            leaving.set()
+            asked = await asyncio.gather(*asking)
+            rows.append({"coach": name, **window, "hints": sum(asked)})
+            await asyncio.sleep(SETTLE_SECONDS)
+    schedule.cancel()
+    leave([table])
+    return {"rows": rows}
+
+
+def _review(port: int, number: int, leaving: threading.Event) -> int:
+    """Follow reviews of matches that the server does not know yet."""
+    times = 0
+    while not leaving.is_set():
+        times += 1
+        record = {**json.loads(SAMPLE.read_text("utf-8")), "asked": f"{number} {times}"}
+        with urlopen(_posted(port, "/api/review", {"record": record})) as answer:
+            for _ in answer:
+                if leaving.is_set():
+                    break
+    return 0
+
+
+def _hints(port: int, number: int, leaving: threading.Event) -> int:
+    """Ask for hints at one position after the other; how many came."""
+    times = 0
+    record = {**json.loads(SAMPLE.read_text("utf-8")), "asked": f"hints {number}"}
+    while not leaving.is_set():
+        wanted = {"record": record, "ply": times % HINTED_PLIES, "seat": 0}
+        try:
+            with urlopen(_posted(port, "/api/replay/hint", wanted)) as answer:
+                answer.read()
+        except HTTPError as refused:  # it is not this seat's turn there
+            refused.read()
+        times += 1
+    return times
+
+
+def _posted(port: int, path: str, body: object) -> Request:
+    headers = {"Content-Type": "application/json"}
+    return Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), headers)
+
+
+COACHED: dict[str, Sequence[Callable[[int, int, threading.Event], int]]] = {"without": (), "with": (_review, _hints)}
 
 
 def start(parent: Path | None, times: int) -> Found:

@@ -106,13 +106,13 @@ class Appraisal:
         left = [card for card in range(CARDS) if hand >> card & 1]
         while left:
             rest = hand & ~bid
-            card = min(left, key=lambda card: (self._missed(rest, card) / VALUE_OF[card], rng.below(1 << 16)))
+            card = min(left, key=lambda card: (self.missed(rest, card) / VALUE_OF[card], rng.below(1 << 16)))
             left.remove(card)
             bid |= 1 << card
             bids.append(bid)
         return bids
 
-    def _missed(self, hand: int, card: int) -> float:
+    def missed(self, hand: int, card: int) -> float:
         currency = CURRENCY_OF[card]
         return self.worth_of(hand, currency) - self.worth_of(hand & ~(1 << card), currency)
 
