@@ -119,10 +119,11 @@ postgres:
 
 # Tests of the page play in Chromium.
 chromium:
-	@command -v chromium >/dev/null || \
+	@command -v chromium-headless-shell >/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
-	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
-	  echo "Chromium is not installed (Debian: apt-get install chromium): the tests in a browser will be skipped."
+	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell >/dev/null; } || \
+	  command -v chromium >/dev/null || \
+	  echo "Chromium is not installed (Debian: apt-get install chromium-headless-shell): the tests in a browser will be skipped."
 
 # Tests of hosting start the proxies of deploy/.
 proxies:

@@ -45,8 +45,9 @@ DESK = Screen("desk", 1440, 900)
 
 
 def chromium() -> str | None:
-    """Where Chromium is installed."""
-    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    """Where Chromium is installed; without a window it needs a third less of the processor."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    return next((found for name in names if (found := shutil.which(name))), None)
 
 
 @contextmanager

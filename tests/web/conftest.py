@@ -23,8 +23,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def browser() -> Iterator[Browser]:
     if chromium() is None:
         if os.environ.get("CI") == "true":
-            pytest.fail("Chromium is not installed: apt-get install chromium")
-        pytest.skip("NOT TESTED: the page, for Chromium is not installed (apt-get install chromium)")
+            pytest.fail("Chromium is not installed: apt-get install chromium-headless-shell")
+        pytest.skip("NOT TESTED: the page, for Chromium is not installed (apt-get install chromium-headless-shell)")
     with browsing() as started:
         yield started
 
