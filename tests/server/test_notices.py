@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import etalage
@@ -35,6 +35,7 @@ def seen_by_all(table: Table, top: Tabletop) -> list[dict[str, Any]]:
     players=st.sampled_from((3, 4, 5)),
     seed=st.integers(0, 2**32),
 )
+@settings(max_examples=50)
 def test_whoever_follows_by_notices_stands_where_the_table_is(game: tuple[str, Any], players: int, seed: int) -> None:
     name, options = game
     top, rng = begun(name, players, options), etalage.Rng(seed)
