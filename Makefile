@@ -68,15 +68,15 @@ access: $(VENV)/tools $(VENV)/installed chromium
 
 page: $(PAGE)
 
-# The same suite on the plain Python source, with fewer examples, and what it leaves untouched of games/ and records/.
-# The server is tested once: it has no compiled parts, and plays with the rules as they are; so are others' environments.
+# The rules and bots on the plain Python source, with fewer examples, and what that leaves untouched of games/ and records/.
+# What has no compiled parts is tested once: commands, texts, documents, server, page, programs and others' environments.
 test-pure: $(VENV)/tools $(VENV)/installed
 	@rm -f .coverage .coverage.*
-	ETALAGE_PURE=1 $(BIN)/coverage run -m pytest -n auto --ignore tests/bots --ignore tests/arena --ignore tests/server --ignore tests/web \
-	  --ignore tests/envs/test_pettingzoo.py --ignore tests/envs/test_openspiel.py
+	ETALAGE_PURE=1 $(BIN)/coverage run -m pytest -n auto $(wildcard tests/test_[!d]*.py) tests/games tests/records tests/tables tests/coach \
+	  tests/envs --ignore tests/test_package.py --ignore tests/envs/test_pettingzoo.py --ignore tests/envs/test_openspiel.py
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
-	ETALAGE_PURE=1 $(BIN)/python -m pytest -n auto tests/bots tests/arena
+	ETALAGE_PURE=1 $(BIN)/python -m pytest -n auto tests/bots --ignore tests/bots/test_programs.py --ignore tests/bots/test_examples.py
 
 bench: $(VENV)/bench $(VENV)/installed
 	$(BIN)/etalage bench
