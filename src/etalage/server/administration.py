@@ -17,6 +17,7 @@ from sqlalchemy.sql import ColumnElement
 
 from etalage.games.errors import EtalageError
 from etalage.games.protocol import Json
+from etalage.server.attempts import drop_unfinished, forget_attempts, prune_challenges
 from etalage.server.database import DatabaseUnusable
 from etalage.server.notices import Message, TableChanged, notify, told_of
 from etalage.server.people import TOKEN
@@ -131,6 +132,9 @@ def prune(engine: Engine, before: float, dry_run: bool = False) -> Pruned:
     with engine.connect() as connection:
         old = len(_delete_where(connection, left))
         gone = connection.execute(delete(people).where(_forgotten(before)).returning(people.c.id)).scalars().all()
+        prune_challenges(connection, before)
+        for person in gone:
+            forget_attempts(connection, person)
         for some in _portions(gone):
             connection.execute(delete(keys).where(keys.c.person.in_(some)))
         connection.execute(delete(keys).where(keys.c.expires <= time.time()))
@@ -156,6 +160,7 @@ def _delete_where(connection: Connection, wanted: ColumnElement[bool]) -> list[s
     rows = connection.execute(delete(tables).where(wanted).returning(tables.c.id, tables.c.revision)).all()
     ids = [row.id for row in rows]
     for some in _portions(ids):
+        drop_unfinished(connection, some)
         for part in (seats, matches, entries, sealed, presence, reviews):
             connection.execute(delete(part).where(part.c.table_id.in_(some)))
     notify(connection, *told_of(TableChanged(row.id, row.revision + 1) for row in rows))

@@ -11,12 +11,14 @@ STATUS = {
     401: ("unknown", "wrong-token"),
     403: ("link-used", "no-hints", "not-for-programs", "not-here", "not-the-host", "not-your-seat"),
     404: (
+        "deal-gone", "no-such-challenge",
         "no-such-entry", "no-such-match", "no-such-position", "no-such-puzzle", "no-such-seat", "no-such-session",
         "no-such-table", "no-such-token", "not-found",
     ),
     408: ("too-slow",),
     409: (
         "name-alike", "name-of-bot", "name-taken", "nobody-seated", "not-away", "not-over", "nothing-to-decide",
+        "day-to-come", "deal-counts",
         "other-match", "seat-free", "seat-taken", "stale", "stand-in", "stand-in-has-moved", "would-reveal",
         "wrong-phase",
     ),

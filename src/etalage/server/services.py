@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 from etalage.server.addresses import Proxies
+from etalage.server.attempts import Attempts
 from etalage.server.coaching import Coaching
 from etalage.server.database import open_database, reason
 from etalage.server.handover import Accept, Handover
@@ -56,6 +57,7 @@ class Services:
         self.store = Store(engine)
         self.people = People(engine)
         self.shares = Shares(engine)
+        self.attempts = Attempts(engine)
         self.writer = Writer(self.store, self._database_failed)
         self.readiness = Readiness(self.store, self.writer)
         self.tables = LiveTables(self.store, self.writer, self.metrics, self._owns, self.settings.bots)

@@ -13,6 +13,7 @@ from etalage.tables.clocks import waiting_since
 from etalage.tables.errors import Refused
 from etalage.tables.log import BEGUN, MOVE, SEALED, LogItem, LogReplay
 from etalage.tables.presence import stand_in_from
+from etalage.tables.showing.attempts import CommonPlay, common_play
 from etalage.tables.showing.lines import Line, lines_of
 from etalage.tables.showing.readers import Reader, ReckoningData, ViewData
 from etalage.tables.state import NOBODY, Phase, Seat, TableState
@@ -82,6 +83,8 @@ class ShownTable:
     """From 1; 0 before the first."""
     scores: list[int]
     """Of the deals that are over."""
+    common: CommonPlay | None
+    """Where its cards are a deal that many play, each at a table of their own."""
 
 
 @dataclass(slots=True)
@@ -235,6 +238,7 @@ def _shown_table(table: Table) -> ShownTable:
         table.game.deals(state.options),
         len(match.deals) if match else 0,
         match.scores() if match else [0] * state.players,
+        common_play(facts),
     )
 
 
