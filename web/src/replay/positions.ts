@@ -67,7 +67,7 @@ export function seenAt(position: Replayed, perspective: Perspective, record: Rec
       id: "", game, players, options, deals, deal, scores, seconds: 0, memory_aid: true, hints: false, public: false, match: 1, number: ply,
       phase: result && ply === plies ? "over" : "playing",
       seats: names.map((name) => ({ kind: "person", name, bot: null, stand_in: false, seal: null, word: null, away: null })),
-      host: null, host_watches: false, waiting: to_move, due: null, stand_in_from: [], commitment: fair?.commitment ?? null, cards_of: null,
+      host: null, host_watches: false, waiting: to_move, due: null, stand_in_from: [], commitment: fair?.commitment ?? null, cards_of: null, common: null,
     },
     seat: perspective === "open" ? null : perspective,
     is_host: false, decision: ply, asked, legal: null, view, reckoning, fair: null,
