@@ -36,6 +36,7 @@ CHAPTERS = {
         "Notebooks": "notebooks",
         "Records": "records",
     },
+    "Play": {"The deal of the day": "daily"},
     "Hosting": {"Run it for others": "hosting", "How the server works": "server"},
     "Architecture": {
         "How it is built": "architecture",

@@ -6,6 +6,7 @@ import hashlib
 import re
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
+from functools import lru_cache
 from typing import Literal, NamedTuple, get_args
 
 from etalage.bots.roster import characters
@@ -31,6 +32,7 @@ Level = Literal["evening", "expert"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 _FIRST_OPPONENT = {"evening": 1, "expert": -3}
 """Among a game's characters, the weakest first: three from here on."""
+REMEMBERED = 256  # deals: those of the days that the page lists
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
 
 
@@ -52,7 +54,7 @@ class DailyDeal(NamedTuple):
         """What results of it are kept under."""
         return f"daily/{self.day}/{self.game.name}/{self.level}"
 
-    def match(self, names: Sequence[str]) -> AnyMatch:
+    def match(self, names: int | Sequence[str]) -> AnyMatch:
         """With its cards dealt."""
         return Match.new(self.game, names, self.options, dealer=fair_dealer(self.secret, ()))
 
@@ -63,6 +65,7 @@ class DailyDeal(NamedTuple):
         return usual | {DEALS: 1} if DEALS in usual else usual
 
 
+@lru_cache(REMEMBERED)
 def daily_deal(day: str, name: str, level: str) -> DailyDeal:
     """The deal of a day, game and level; or Malformed."""
     found = game(name)

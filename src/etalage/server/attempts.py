@@ -56,7 +56,7 @@ class Attempts:
     def all_of(self, deal: str) -> list[Attempt]:
         """The attempts at a deal, the first to begin first."""
         with self._engine.connect() as connection:
-            wanted = select(attempts).where(attempts.c.deal == deal).order_by(attempts.c.begun).limit(MOST_COMPARED)
+            wanted = select(attempts).where(attempts.c.cards == deal).order_by(attempts.c.begun).limit(MOST_COMPARED)
             return [_attempt(row) for row in connection.execute(wanted)]
 
     def of_person(self, person: str | None, first: str, last: str) -> list[Attempt]:
@@ -78,13 +78,13 @@ class Attempts:
     def expert(self, deal: str) -> ExpertLine | None:
         """How an expert did, once that was worked out."""
         with self._engine.connect() as connection:
-            row = connection.execute(select(expert_lines).where(expert_lines.c.deal == deal)).one_or_none()
+            row = connection.execute(select(expert_lines).where(expert_lines.c.cards == deal)).one_or_none()
             return None if row is None else ExpertLine(row.score, row.place, _listed(row.moves))
 
     def keep_expert(self, deal: str, line: ExpertLine) -> None:
         """Unless another process was faster."""
         with writing(self._engine) as connection:
-            row = {"deal": deal, "score": line.score, "place": line.place, "moves": _written(line.moves)}
+            row = {"cards": deal, "score": line.score, "place": line.place, "moves": _written(line.moves)}
             connection.execute(insert_or_update(expert_lines).values(row).on_conflict_do_nothing())
 
     def make_challenge(self, challenge: Challenge) -> str:
@@ -104,8 +104,9 @@ class Attempts:
 def begin_attempt(connection: Connection, attempt: Attempt) -> Attempt | None:
     """Note that somebody begins; None, or what they have begun before: of two tabs one is first."""
     row = attempt._asdict() | {"moves": None}
-    made = connection.execute(insert_or_update(attempts).values(row).on_conflict_do_nothing())
-    return None if made.rowcount == 1 else _attempt_of(connection, attempt.deal, attempt.person)
+    made = insert_or_update(attempts).values(row).on_conflict_do_nothing().returning(attempts.c.cards)
+    is_first = connection.execute(made).first() is not None
+    return None if is_first else _attempt_of(connection, attempt.cards, attempt.person)
 
 
 def settle_attempt(connection: Connection, change: Change) -> None:
@@ -142,11 +143,11 @@ def prune_challenges(connection: Connection, before: float) -> None:
     old = and_(challenges.c.created < before, ~is_there)
     for id in connection.execute(delete(challenges).where(old).returning(challenges.c.id)).scalars().all():
         for part in (attempts, expert_lines):
-            connection.execute(delete(part).where(part.c.deal == f"{CHALLENGE}/{id}"))
+            connection.execute(delete(part).where(part.c.cards == f"{CHALLENGE}/{id}"))
 
 
 def _attempt_of(connection: Connection, deal: str, person: str | None) -> Attempt | None:
-    own = and_(attempts.c.deal == deal, attempts.c.person == person)
+    own = and_(attempts.c.cards == deal, attempts.c.person == person)
     row = connection.execute(select(attempts).where(own)).one_or_none()
     return None if row is None else _attempt(row)
 
@@ -158,7 +159,7 @@ def _of_person(person: str | None, first: str, last: str) -> Select[Any]:
 
 
 def _scores(deal: str) -> Select[Any]:
-    of_deal: ColumnElement[bool] = and_(attempts.c.deal == deal, attempts.c.score.is_not(None))
+    of_deal: ColumnElement[bool] = and_(attempts.c.cards == deal, attempts.c.score.is_not(None))
     number = func.count().label("number")
     return select(attempts.c.score, number).where(of_deal).group_by(attempts.c.score).order_by(attempts.c.score.desc())
 

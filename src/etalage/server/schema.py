@@ -89,7 +89,7 @@ reviews = Table(
 attempts = Table(  # matches that count: the first of a person with cards that many play (docs/daily.md)
     "attempts",
     metadata,
-    Column("deal", String(80), nullable=False),  # "daily/DAY/GAME/LEVEL" or "challenge/ID"
+    Column("cards", String(80), nullable=False),  # "daily/DAY/GAME/LEVEL" or "challenge/ID"
     Column("person", ID, nullable=False),
     Column("day", String(10)),  # of a deal of the day
     Column("table_id", ID, nullable=False, unique=True),
@@ -101,15 +101,15 @@ attempts = Table(  # matches that count: the first of a person with cards that m
     Column("score", Integer),  # none, where it is not over, or a bot played part of it
     Column("place", Integer),
     Column("moves", Text),  # in record order, once it is over
-    PrimaryKeyConstraint("deal", "person"),
-    Index("attempts_by_score", "deal", "score"),
+    PrimaryKeyConstraint("cards", "person"),
+    Index("attempts_by_score", "cards", "score"),
     Index("attempts_of_person", "person", "day"),
 )
 
 expert_lines = Table(  # how an expert did with cards that many play: worked out once, and always the same
     "expert_lines",
     metadata,
-    Column("deal", String(80), primary_key=True),
+    Column("cards", String(80), primary_key=True),
     Column("score", Integer, nullable=False),
     Column("place", Integer, nullable=False),
     Column("moves", Text, nullable=False),

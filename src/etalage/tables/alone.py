@@ -13,7 +13,7 @@ from etalage.games.match import Match
 from etalage.games.protocol import AnyGame
 from etalage.games.registry import game
 from etalage.records import fair_dealer
-from etalage.tables.common import CHALLENGE, DAILY, ExpertLine, practice_of, result_of
+from etalage.tables.common import CHALLENGE, DAILY, ExpertLine, is_common, practice_of, result_of
 from etalage.tables.errors import Refused
 from etalage.tables.seating import Cards, Terms, new_table, sit
 from etalage.tables.state import MatchFacts, StoredTable, TableState
@@ -81,6 +81,12 @@ def company_for(state: TableState, seat: int) -> tuple[str | None, ...]:
     spare += [each.name for each in characters(state.game) if each.name not in (*there, *spare)] or ["random"]
     company = [name or spare[min(number, len(spare) - 1)] for number, name in enumerate(there)]
     return tuple(None if number == seat else name for number, name in enumerate(company))
+
+
+def is_alike(deal: CommonDeal, state: TableState) -> bool:
+    """Whether the deal was first played against the bots that all meet, and these answered as they do to all."""
+    there = tuple(None if seat == deal.seat else each.bot for seat, each in enumerate(state.seats))
+    return is_common(deal.facts.cards_of) and state.is_against_bots and there == deal.bots
 
 
 def expert_line(deal: CommonDeal) -> ExpertLine:

@@ -70,13 +70,15 @@ def moves_in(entries: Iterable[Entry]) -> list[str]:
 def refuse_help(facts: MatchFacts) -> None:
     """No hints while the result counts."""
     if counts(facts.cards_of) and facts.ended is None:
-        raise Refused("deal-counts", "this match is compared with those of others: hints and reviews come when it is over")
+        raise Refused(
+            "deal-counts", "this match is compared with those of others: hints and reviews come when it is over"
+        )
 
 
 class Attempt(NamedTuple):
     """A match that counts: somebody's first with the cards of a deal that many play."""
 
-    deal: str
+    cards: str
     """`daily/DAY/GAME/LEVEL` or `challenge/ID`."""
     person: str
     table_id: str

@@ -78,7 +78,7 @@ challenge-title = Eine Herausforderung
 # $name
 challenge-by = { $name } hat Karten für dich
 # $game, $names: the bots
-challenge-text = { $game }: Alle spielen dieselben Karten vom selben Platz aus, gegen { $names }. Auf gleiche Züge folgen immer gleiche Antworten.
+challenge-text = Alle spielen { $game } mit denselben Karten vom selben Platz aus, gegen { $names }. Auf gleiche Züge folgen immer gleiche Antworten.
 challenge-play = Diese Karten spielen
 challenge-hidden = Wie es den anderen ergangen ist, siehst du, wenn du selbst gespielt hast.
 challenge-people = Wer gespielt hat
@@ -87,6 +87,7 @@ challenge-playing = spielt noch
 challenge-has-played = hat gespielt
 challenge-first = Beim ersten Mal
 challenge-first-text = Gegen andere Mitspieler oder anders gelaunte Bots: ein Maßstab, aber kein fairer Vergleich.
+challenge-first-alike = Gegen dieselben Bots, mit denselben Antworten.
 challenge-send = An Freunde schicken
 challenge-link = Link zu dieser Herausforderung
 challenge-gone = Diese Karten gibt es nicht mehr

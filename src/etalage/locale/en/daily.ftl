@@ -78,7 +78,7 @@ challenge-title = A challenge
 # $name
 challenge-by = { $name } has a deal for you
 # $game, $names: the bots
-challenge-text = { $game }: everyone plays the same cards from the same seat, against { $names }. The same moves always get the same answers.
+challenge-text = Everyone plays the same cards of { $game } from the same seat, against { $names }. The same moves always get the same answers.
 challenge-play = Play this deal
 challenge-hidden = You will see how the others did once you have played it yourself.
 challenge-people = Who has played
@@ -87,6 +87,7 @@ challenge-playing = still playing
 challenge-has-played = has played
 challenge-first = The first time
 challenge-first-text = Against other opponents, or bots in another mood: a match to measure yourself against, not a fair comparison.
+challenge-first-alike = Against the same bots, with the same answers.
 challenge-send = Send it to friends
 challenge-link = Link to this challenge
 challenge-gone = This deal is gone

@@ -78,7 +78,7 @@ challenge-title = Un défi
 # $name
 challenge-by = { $name } vous propose une donne
 # $game, $names: the bots
-challenge-text = { $game } : tout le monde joue les mêmes cartes à la même place, contre { $names }. Aux mêmes coups répondent toujours les mêmes coups.
+challenge-text = Tout le monde joue à { $game } avec les mêmes cartes, à la même place, contre { $names }. Aux mêmes coups répondent toujours les mêmes coups.
 challenge-play = Jouer cette donne
 challenge-hidden = Vous verrez les résultats des autres quand vous aurez joué vous-même.
 challenge-people = Qui a joué
@@ -87,6 +87,7 @@ challenge-playing = joue encore
 challenge-has-played = a joué
 challenge-first = La première fois
 challenge-first-text = Contre d’autres adversaires, ou des bots d’une autre humeur : un repère, mais pas une comparaison équitable.
+challenge-first-alike = Contre les mêmes bots, avec les mêmes réponses.
 challenge-send = Envoyer à des amis
 challenge-link = Lien vers ce défi
 challenge-gone = Cette donne n’existe plus

@@ -78,7 +78,7 @@ challenge-title = Kihívás
 # $name
 challenge-by = { $name } kihívása
 # $game, $names: the bots
-challenge-text = { $game }: mindenki ugyanazokkal a lapokkal, ugyanazon a helyen játszik. Ellenfelek: { $names }. Ugyanazokra a lépésekre mindig ugyanazok a válaszok jönnek.
+challenge-text = { $game } mindenkinek ugyanazokkal a lapokkal, ugyanazon a helyen. Ellenfelek: { $names }. Ugyanazokra a lépésekre mindig ugyanazok a válaszok jönnek.
 challenge-play = A leosztás lejátszása
 challenge-hidden = Hogy a többiek mire jutottak, akkor látod, ha te is lejátszottad.
 challenge-people = Kik játszották
@@ -87,6 +87,7 @@ challenge-playing = még játszik
 challenge-has-played = lejátszotta
 challenge-first = Az első alkalommal
 challenge-first-text = Más ellenfelek vagy másként viselkedő botok ellen: támpont, de nem igazi összehasonlítás.
+challenge-first-alike = Ugyanazok ellen a botok ellen, ugyanazokkal a válaszokkal.
 challenge-send = Küldés barátoknak
 challenge-link = A kihívás linkje
 challenge-gone = Ez a leosztás már nincs meg

@@ -78,7 +78,7 @@ challenge-title = Een uitdaging
 # $name
 challenge-by = { $name } heeft kaarten voor je
 # $game, $names: the bots
-challenge-text = { $game }: iedereen speelt dezelfde kaarten vanaf dezelfde stoel, tegen { $names }. Op dezelfde zetten volgen altijd dezelfde antwoorden.
+challenge-text = Iedereen speelt { $game } met dezelfde kaarten vanaf dezelfde stoel, tegen { $names }. Op dezelfde zetten volgen altijd dezelfde antwoorden.
 challenge-play = Deze kaarten spelen
 challenge-hidden = Hoe de anderen het deden, zie je als je zelf hebt gespeeld.
 challenge-people = Wie heeft gespeeld
@@ -87,6 +87,7 @@ challenge-playing = speelt nog
 challenge-has-played = heeft gespeeld
 challenge-first = De eerste keer
 challenge-first-text = Tegen andere medespelers, of bots in een andere bui: een maatstaf, maar geen eerlijke vergelijking.
+challenge-first-alike = Tegen dezelfde bots, met dezelfde antwoorden.
 challenge-send = Naar vrienden sturen
 challenge-link = Link naar deze uitdaging
 challenge-gone = Deze kaarten zijn er niet meer

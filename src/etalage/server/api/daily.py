@@ -26,7 +26,15 @@ from etalage.server.api.visitors import AnyRequest, acting, address, client
 from etalage.server.attempts import Challenge
 from etalage.server.people import Visitor, new_id
 from etalage.server.services import Services
-from etalage.tables.alone import CommonDeal, begun_table, challenge_deal, company_for, deal_of_the_day, expert_line
+from etalage.tables.alone import (
+    CommonDeal,
+    begun_table,
+    challenge_deal,
+    company_for,
+    deal_of_the_day,
+    expert_line,
+    is_alike,
+)
 from etalage.tables.common import Attempt, ExpertLine
 from etalage.tables.errors import Refused
 from etalage.tables.showing import (
@@ -84,7 +92,7 @@ async def daily(services: Services, visitor: Visitor) -> Daily:
     now = today()
     days = days_before(now, DAYS_SHOWN)
     found = await services.writer.run(services.attempts.of_person, visitor.person, days[-1] if days else now, now)
-    mine = {each.deal: each for each in found}
+    mine = {each.cards: each for each in found}
     played = await services.writer.run(services.attempts.days_of, visitor.person)
     shown = [PlayedDay(day, [daily_table(each, mine.get(each.key)) for each in _deals(day)]) for day in days]
     return Daily(now, shown, *streak(played, now))
@@ -144,7 +152,9 @@ async def challenge(id: Id, request: AnyRequest, services: Services, visitor: Vi
     expert = await _expert(deal, key, client(request, visitor), services) if is_over else None
     source = await services.writer.run(services.store.match, found.table_id, found.match)
     lines = source[1] if source else []
-    return shown_challenge(found.id, found.name, deal, facts, lines, played, visitor.person, is_known, expert)
+    return shown_challenge(
+        found.id, found.name, deal, facts, lines, is_alike(deal, stored.state), played, visitor.person, is_known, expert
+    )
 
 
 @post("/api/challenges/{id:str}", summary="Play a challenge: the first match counts", status_code=201)

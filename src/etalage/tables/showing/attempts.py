@@ -164,6 +164,8 @@ class ShownChallenge:
     """Whether I have a seat at the table where the deal was first played, so that I can only practise."""
     is_shown: bool
     """Whether scores are told: to whoever has played it, or knows it anyway."""
+    is_alike: bool
+    """Whether that was against the same bots, with the same answers."""
     first: Compared
     """How it went in this seat when the deal was first played."""
     people: list[Compared]
@@ -227,6 +229,7 @@ def shown_challenge(
     deal: CommonDeal,
     facts: MatchFacts,
     lines: Sequence[Entry],
+    is_alike: bool,
     played: Sequence[Attempt],
     person: str | None,
     is_known: bool,
@@ -244,7 +247,7 @@ def shown_challenge(
         first = Compared(name, False, True, *result_of(scores_in(lines), deal.seat), found)
     return ShownChallenge(
         id, deal.game.name, deal.players, deal.options, deal.seat, list(deal.bots), by or None, mine_of(own),
-        is_known, is_shown, first, [compared(each, person, deal, mine, is_shown) for each in played],
+        is_known, is_shown, is_alike, first, [compared(each, person, deal, mine, is_shown) for each in played],
         None if expert is None or not is_shown else shown_expert(deal, expert, mine),
     )  # fmt: skip
 

@@ -7,13 +7,13 @@ revision = "0007"
 down_revision = "0003"
 
 ID = sa.String(24)
-DEAL = sa.String(80)
+CARDS = sa.String(80)
 
 
 def upgrade() -> None:
     op.create_table(
         "attempts",
-        sa.Column("deal", DEAL, nullable=False),
+        sa.Column("cards", CARDS, nullable=False),
         sa.Column("person", ID, nullable=False),
         sa.Column("day", sa.String(10)),
         sa.Column("table_id", ID, nullable=False, unique=True),
@@ -25,13 +25,13 @@ def upgrade() -> None:
         sa.Column("score", sa.Integer),
         sa.Column("place", sa.Integer),
         sa.Column("moves", sa.Text),
-        sa.PrimaryKeyConstraint("deal", "person"),
+        sa.PrimaryKeyConstraint("cards", "person"),
     )
-    op.create_index("attempts_by_score", "attempts", ["deal", "score"])
+    op.create_index("attempts_by_score", "attempts", ["cards", "score"])
     op.create_index("attempts_of_person", "attempts", ["person", "day"])
     op.create_table(
         "expert_lines",
-        sa.Column("deal", DEAL, primary_key=True),
+        sa.Column("cards", CARDS, primary_key=True),
         sa.Column("score", sa.Integer, nullable=False),
         sa.Column("place", sa.Integer, nullable=False),
         sa.Column("moves", sa.Text, nullable=False),
