@@ -89,7 +89,7 @@ def test_a_hundred_thousand_matches_are_no_burden(engine: Engine) -> None:
     ],
 )
 def test_by_an_index_and_not_by_luck(engine: Engine, statement: Any, index: str) -> None:
-    text = statement.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})  # type: ignore[no-untyped-call]
+    text = statement.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
     with engine.connect() as connection:
         plan = " ".join(row.detail for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}"))
     assert index in plan
