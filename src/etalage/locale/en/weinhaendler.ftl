@@ -42,10 +42,16 @@ wine-nobody-bid = Nobody has bid yet.
 wine-leads = { $name } leads with { $amount }.
 wine-leads-you = You lead with { $amount }.
 # $names: a list, $count: how many they are
-wine-still-in = { $names } can still bid.
+wine-still-in = { $count ->
+    [one] Only { $names } can still bid.
+   *[other] { $names } can still bid.
+}
 wine-alone = Nobody else can bid any more.
 # While the reader leads. $names: a list, $count: how many they are
-wine-may-overbid = { $names } can still bid: if somebody goes higher, you take that bid instead of the display.
+wine-may-overbid = { $count ->
+    [one] Only { $names } can still bid: a higher bid would take the display, and you would take that bid.
+   *[other] { $names } can still bid: a higher bid would take the display, and you would take that bid.
+}
 wine-safe = Nobody else can bid any more: stand by it, and the display is yours.
 wine-only-pass = You have no legal bid: you can only pass.
 # A little later it is done without a press of the button

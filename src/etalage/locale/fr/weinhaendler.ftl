@@ -50,7 +50,7 @@ wine-alone = Plus personne d’autre ne peut faire d’offre.
 # While the reader leads. $names: a list, $count: how many they are
 wine-may-overbid = { $count ->
     [one] { $names } peut encore proposer : si quelqu’un vous dépasse, vous prenez son offre au lieu de l’étalage.
-   *[other] { $names } peuvent encore proposer : si quelqu’un vous dépasse, vous prenez son offre au lieu de l’étalage.
+   *[other] { $names } peuvent encore proposer : si quelqu’un vous dépasse, vous prenez son offre au lieu de l’étalage.
 }
 wine-safe = Plus personne ne peut proposer : restez-en là, et l’étalage est à vous.
 wine-only-pass = Aucune offre possible : vous ne pouvez que passer.
@@ -177,7 +177,7 @@ wine-tap-bottles = Touchez des bouteilles pour les ajouter à votre offre.
 # $count: cards in the pile
 wine-draw-meaning = { $count ->
     [one] Ou passez et piochez : la dernière carte de la pioche est à vous.
-   *[other] Ou passez et piochez : on retourne deux cartes de la pioche, la moins chère est à vous.
+   *[other] Ou passez et piochez : on retourne deux cartes de la pioche, la moins chère est à vous.
 }
 wine-add-or-swap = Ajoutez ou changez une bouteille.
 # $rank: "2nd", $of: number

@@ -41,10 +41,16 @@ wine-nobody-bid = Még senki sem licitált.
 wine-leads = { $name } vezet, licitje { $amount }.
 wine-leads-you = Te vezetsz, licited { $amount }.
 # $names: a list, $count: how many they are
-wine-still-in = { $names } még licitálhat.
+wine-still-in = { $count ->
+    [one] Csak { $names } licitálhat még.
+   *[other] { $names } még licitálhat.
+}
 wine-alone = Más már nem licitálhat.
 # While the reader leads. $names: a list, $count: how many they are
-wine-may-overbid = { $names } még licitálhat: ha valaki fölé megy, a kirakat helyett az ő licitjét kapod.
+wine-may-overbid = { $count ->
+    [one] Csak { $names } licitálhat még: ha fölé megy, a kirakat helyett az ő licitjét kapod.
+   *[other] { $names } még licitálhat: ha valaki fölé megy, a kirakat helyett az ő licitjét kapod.
+}
 wine-safe = Más már nem licitálhat: ha ennyi marad, tiéd a kirakat.
 wine-only-pass = Nem tudsz szabályosan licitálni: csak passzolhatsz.
 # A little later it is done without a press of the button

@@ -75,7 +75,7 @@ describe("bidding", () => {
   test("whoever leads stands by the bid, and knows who may go higher", () => {
     source.seen = seenWith({ values: [230, 140, 90, 0] });
     expect(sideActions(turn).map(({ label }) => label)).toContain("Stand by 23");
-    expect(statusOf(turn, nameOf).text).toBe("You lead with 23. Bob and Carl can still bid: if somebody goes higher, you take that bid instead of the display.");
+    expect(statusOf(turn, nameOf).text).toBe("You lead with 23. Bob and Carl can still bid: a higher bid would take the display, and you would take that bid.");
     source.seen = seenWith({ values: [230, 140, 90, 0], passed: [false, true, true, false] });
     expect(statusOf(turn, nameOf).text).toBe("You lead with 23. Nobody else can bid any more: stand by it, and the display is yours.");
   });
