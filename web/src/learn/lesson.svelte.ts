@@ -48,13 +48,15 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
   readonly askCoach = null;
   readonly steps: readonly Step<G>[] = $derived.by(() => this.plan.steps);
   readonly step: Step<G> = $derived(this.steps[this.index]!);
-  /** What is spoken of on the table; what comes of a task speaks for itself. */
-  readonly spot: readonly string[] = $derived.by(() => (this.isDone ? [] : (this.step.spot ?? [])));
+  /** What is spoken of on the table; what comes of a task speaks for itself, and so does a hint. */
+  readonly spot: readonly string[] = $derived.by(() => (this.isDone || this.lit !== null ? [] : (this.step.spot ?? [])));
   /** There is nothing to do here, or it is done. */
   readonly mayGoOn = $derived(this.isDone || !this.step.task);
   /** One can only do something where something is asked. */
   readonly readonly = $derived(this.mayGoOn);
   readonly stageKey = $derived.by(() => `etalage.stage.learn.${this.game}.${this.index}`);
+  /** The step that is shown or on its way. */
+  #wanted = 0;
   #isClosed = false;
   readonly #pace: Pace;
 
@@ -78,18 +80,20 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
     const [{ lesson: plan }, table] = await Promise.all([GAMES[game].lesson(), plugin<Game>(game)]);
     const index = Math.min(recall("localStorage", progressKey(game), 0), plan.steps.length - 1);
     const lesson = new Lesson(game, table, plan, await arrival(plan.steps[index]!, world.server), world);
-    lesson.index = index;
+    lesson.index = lesson.#wanted = index;
     return lesson;
   }
 
+  /** To a step, as soon as its scene has arrived: until then all is as it was. */
   async goTo(index: number): Promise<void> {
     this.#pace.stop();
+    this.#wanted = index;
+    const scene = await arrival(this.steps[index]!, this.world.server);
+    if (index !== this.#wanted || this.#isClosed) return; // the learner has gone on meanwhile
     this.index = index;
     this.isDone = this.isOver = false;
     this.misses = 0;
     this.#staged = [];
-    const scene = await arrival(this.step, this.world.server);
-    if (index !== this.index || this.#isClosed) return; // the learner has gone on meanwhile
     this.scene = scene;
     this.#pace.put(scene.frame);
     keep("localStorage", progressKey(this.game), index);

@@ -194,6 +194,9 @@ describe("the table lights up", () => {
     await open(BID);
     expect(lesson.spot).toEqual(lesson.step.spot);
     expect(lesson.spot).toHaveLength(2);
+    lesson.wantsHint = true; // which lights up what to do
+    expect(lesson.spot).toEqual([]);
+    lesson.wantsHint = false;
     await lesson.send(["bid 5 14"]);
     expect(lesson.spot).toEqual([]);
   });
@@ -257,6 +260,19 @@ describe("whoever does not wait", () => {
     world.server.answer();
     await Promise.all([sent, gone]);
     expect([lesson.index, lesson.isDone, lesson.sending, shown()]).toEqual([BID, false, false, 0]);
+  });
+
+  test("is asked nothing of a scene that has not arrived", async () => {
+    await open(LAY);
+    world.server.delay();
+    const gone = lesson.goTo(LAST);
+    await settle();
+    expect([lesson.index, lesson.stageKey]).toEqual([LAY, "etalage.stage.learn.weinhaendler.7"]);
+    void lesson.preview([]);
+    expect(world.server.asked.at(-1)).toBe("replayPreview 6");
+    world.server.answer();
+    await gone;
+    expect([lesson.index, shown()]).toEqual([LAST, LAST_PLY]);
   });
 
   test("hears when the next step cannot be fetched", async () => {

@@ -8,14 +8,17 @@ export interface Box {
 }
 
 const MARGIN = 5;
+const RING = 2;
 
-/** The smallest box round all elements that a selector finds, with a little air; null where none is to be seen. */
-export function boxAround(root: ParentNode, selector: string): Box | null {
+/** The smallest box round all elements that a selector finds, with a little air, as far as that is within `stage`; null where none is to be seen. */
+export function boxAround(root: ParentNode, selector: string, stage: Box): Box | null {
   const rects = [...root.querySelectorAll(selector)].map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width && height);
   if (!rects.length) return null;
-  const [left, top] = [Math.min(...rects.map((each) => each.left)), Math.min(...rects.map((each) => each.top))];
-  const [right, bottom] = [Math.max(...rects.map((each) => each.right)), Math.max(...rects.map((each) => each.bottom))];
-  return { x: left - MARGIN, y: top - MARGIN, width: right - left + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
+  const left = Math.max(stage.x + RING, Math.min(...rects.map((each) => each.left)) - MARGIN);
+  const top = Math.max(stage.y + RING, Math.min(...rects.map((each) => each.top)) - MARGIN);
+  const right = Math.min(stage.x + stage.width - RING, Math.max(...rects.map((each) => each.right)) + MARGIN);
+  const bottom = Math.min(stage.y + stage.height - RING, Math.max(...rects.map((each) => each.bottom)) + MARGIN);
+  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null;
 }
 
 const MOVES = ["scroll", "transitionend", "animationend"] as const;

@@ -23,7 +23,7 @@ export const lesson: LessonPlan<"money"> = {
       task: { wants: [["swap 2"]], hint: "learn-money-swap-hint", done: "learn-money-swap-done", until: 6 },
     },
     { scene: market, ply: 7, say: "learn-money-after", spot: [at("left"), at("right")], clause: "M13" },
-    { scene: wealth, ply: 54, say: "learn-money-count", spot: pockets("USD", "CHF", "EUR"), clause: "M15" },
+    { scene: wealth, ply: 54, say: "learn-money-count", spot: [at("pile"), at("hand-0")], clause: "M15" },
     {
       scene: wealth, ply: 54, say: "learn-money-take", spot: [at("left"), at("right")], clause: "M17",
       task: { wants: [["take left"]], hint: "learn-money-take-hint", done: "learn-money-take-done" },

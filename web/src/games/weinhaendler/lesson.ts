@@ -29,7 +29,7 @@ export const lesson: LessonPlan<"weinhaendler"> = {
       scene: market, ply: 8, say: "learn-wine-pass", spot: [at("bid-2")], clause: "W10",
       task: { wants: [["pass"]], hint: "learn-wine-pass-hint", done: "learn-wine-pass-done", until: 9 },
     },
-    { scene: market, ply: 10, say: "learn-wine-exchange", spot: [at("exchange")], clause: "WX2", hold: "exchange" },
+    { scene: market, ply: 10, say: "learn-wine-exchange", spot: [`${at("exchange")} ol`], clause: "WX2", hold: "exchange" },
     { scene: end, ply: 195, say: "learn-wine-cellar", spot: [at("cellar-0")], clause: "W19" },
     {
       scene: cellar, ply: 6, say: "learn-wine-lay", spot: [at("hand-0"), at("cellar-0")], clause: "W20",
