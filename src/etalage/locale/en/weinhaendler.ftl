@@ -91,7 +91,7 @@ wine-bid = Bid { $amount }
 wine-taken = Value is taken
 wine-pass = Pass
 wine-pass-draw = Pass and draw
-wine-go-on = Go on
+wine-go-on = Continue
 wine-choose-place = Choose a place
 # $gain
 wine-place-here = Place here: { $gain }
