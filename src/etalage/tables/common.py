@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from etalage.bots.steady import bots_key
 from etalage.tables.errors import Refused
+from etalage.tables.finishing import place
 from etalage.tables.log import MOVE, STAND_IN
 from etalage.tables.state import Entry, MatchFacts, TableState
 
@@ -49,7 +50,7 @@ class Result(NamedTuple):
 
 
 def result_of(scores: Sequence[int], seat: int) -> Result:
-    return Result(scores[seat], 1 + sum(score > scores[seat] for score in scores))
+    return Result(scores[seat], place(scores, seat))
 
 
 def scores_in(entries: Iterable[Entry]) -> list[int]:
