@@ -5,10 +5,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 from etalage.bots.daily import daily_deal
-from tests.server.visiting import Running, Visitor, first_move
+from etalage.server.administration import delete_tables
+from etalage.server.database import open_database, sqlite_url
+from tests.server.visiting import GENEROUS, Running, Visitor, first_move, running
 from tests.waiting import wait_until
 
 GAME, LEVEL = "money", "evening"
@@ -181,6 +184,23 @@ def test_a_challenge_is_compared_by_those_who_have_played_it(server: Running) ->
     assert carl.get(path)["people"][1]["score"] == first["score"]  # played as Anne did, against the same bots
     assert carl.get(path)["first"]["parted"] is None
     assert not anne.post(path, {"name": "Anne B."})["counts"]  # she knows the cards
+
+
+def test_a_challenge_whose_deal_is_gone_says_so(tmp_path: Path) -> None:
+    with running("--data", str(tmp_path), *GENEROUS) as server:
+        anne = server.visitor()
+        table = sit_down(anne)["id"]
+        play_out(anne, table)
+        id = anne.post("/api/challenges", {"table": table, "match": 1, "seat": 0})["id"]
+        engine = open_database(sqlite_url(tmp_path))
+        delete_tables(engine, [table])
+        engine.dispose()
+        bob = server.visitor()
+        assert bob.get(f"/api/challenges/{id}", 404)["error"] == "deal-gone"
+        assert bob.post(f"/api/challenges/{id}", {"name": "Bob"}, 404)["error"] == "deal-gone"
+        assert anne.get("/api/daily")["days"][0]["tables"][2]["mine"]["standing"] == "over", "what it came to stays"
+        assert result(anne)["rank"] == 1
+        assert not sit_down(anne)["counts"]
 
 
 def test_a_challenge_needs_a_match_that_is_over_and_a_seat(server: Running) -> None:

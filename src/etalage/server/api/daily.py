@@ -119,8 +119,9 @@ async def result(
         raise Refused("not-over", "play this deal to its end first; until then its results would tell too much")
     deal = deal_of_the_day(wanted, counts=True)
     scores = await services.writer.run(services.attempts.scores, wanted.key)
-    expert = await _expert(deal, wanted.key, client(request, visitor), services)
-    return daily_result(wanted, deal, attempt, scores, expert)
+    who = client(request, visitor)
+    expert = await _expert(deal, wanted.key, who, services)
+    return await services.tables.apart.run(who, wanted.key, daily_result, wanted, deal, attempt, scores, expert)
 
 
 def _checked(day: str, game: str, level: str) -> DailyDeal:
@@ -149,12 +150,14 @@ async def challenge(id: Id, request: AnyRequest, services: Services, visitor: Vi
     played = await services.writer.run(services.attempts.all_of, key)
     is_known = stored.state.seat_of(visitor.person) is not None
     is_over = is_known or any(each.person == visitor.person and each.ended is not None for each in played)
-    expert = await _expert(deal, key, client(request, visitor), services) if is_over else None
+    who = client(request, visitor)
+    expert = await _expert(deal, key, who, services) if is_over else None
     source = await services.writer.run(services.store.match, found.table_id, found.match)
     lines = source[1] if source else []
-    return shown_challenge(
-        found.id, found.name, deal, facts, lines, is_alike(deal, stored.state), played, visitor.person, is_known, expert
-    )
+    about = found.id, found.name, deal, facts, lines, is_alike(deal, stored.state)
+    return await services.tables.apart.run(
+        who, key, shown_challenge, *about, played, visitor.person, is_known, expert
+    )  # fmt: skip
 
 
 @post("/api/challenges/{id:str}", summary="Play a challenge: the first match counts", status_code=201)
