@@ -148,15 +148,15 @@ async def challenge(id: Id, request: AnyRequest, services: Services, visitor: Vi
     found, stored, facts, deal = await _challenge(id, services)
     key = _key(found)
     played = await services.writer.run(services.attempts.all_of, key)
-    is_known = stored.state.seat_of(visitor.person) is not None
-    is_over = is_known or any(each.person == visitor.person and each.ended is not None for each in played)
+    known_seat = stored.state.seat_of(visitor.person)
+    is_over = known_seat is not None or any(each.person == visitor.person and each.ended is not None for each in played)
     who = client(request, visitor)
     expert = await _expert(deal, key, who, services) if is_over else None
     source = await services.writer.run(services.store.match, found.table_id, found.match)
     lines = source[1] if source else []
     about = found.id, found.name, deal, facts, lines, is_alike(deal, stored.state)
     return await services.tables.apart.run(
-        who, key, shown_challenge, *about, played, visitor.person, is_known, expert
+        who, key, shown_challenge, *about, played, visitor.person, known_seat, expert
     )  # fmt: skip
 
 

@@ -232,14 +232,15 @@ def shown_challenge(
     is_alike: bool,
     played: Sequence[Attempt],
     person: str | None,
-    is_known: bool,
+    known_seat: int | None,
     expert: ExpertLine | None,
 ) -> ShownChallenge:
-    """A challenge, with the log of the match that it comes from."""
+    """A challenge, with the log of the match that it comes from; `known_seat` is the person's seat at its table."""
+    is_known = known_seat is not None
     own = next((each for each in played if each.person == person), None)
     original = moves_in(lines)
     is_shown = is_known or (own is not None and own.ended is not None)
-    mine = own.moves if own else tuple(original) if is_known else ()
+    mine = own.moves if own else tuple(original) if known_seat == deal.seat else ()
     name = (facts.names or ("",) * deal.players)[deal.seat]
     first = Compared(name, False, True, None, None, None)
     if is_shown:
