@@ -61,4 +61,8 @@ export type Preview<G extends Game = Game> = Exactly<
   { told: EventOf<G>[]; view: ViewOf<G>; reckoning: (ReckoningOf<G> | null)[]; next: Following<G>[] | null; prospects: ProspectsOf<G> | null }
 >;
 export type Session = Schemas["ShownSession"];
+export type PersonalLink = Schemas["ShownLink"];
+
+export type MyMatch = Exactly<"MyMatch", { game: Game }>;
+export type MyMatches = Exactly<"MyMatches", { matches: MyMatch[] }>;
 export type RecordText = Record<string, unknown>;
