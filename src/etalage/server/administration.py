@@ -136,14 +136,15 @@ def delete_tables(engine: Engine, ids: Sequence[str]) -> None:
             raise NotThere(f"there is no table {sorted(missing)[0]}; nothing was deleted")
 
 
-def prune(engine: Engine, before: float, dry_run: bool = False) -> Pruned:
+def prune(engine: Engine, before: float, dry_run: bool = False, finished_too: bool = False) -> Pruned:
     """Delete what is over or was left, and has not changed since a time; then people of whom nothing is left.
 
-    Matches that are being played stay, however slow, and those that somebody has finished. So does whoever has a token:
-    a program may come back any time.
+    Matches that are being played stay, however slow, and those on somebody's list of finished ones, unless these are to
+    go too. So does whoever has a token: a program may come back any time.
     """
-    is_somebodys = exists().where(results.c.table_id == tables.c.id, results.c.person.is_not(None))
-    left = and_(tables.c.phase.in_(("over", "cancelled", "open")), tables.c.changed < before, ~is_somebodys)
+    left = and_(tables.c.phase.in_(("over", "cancelled", "open")), tables.c.changed < before)
+    if not finished_too:
+        left = and_(left, ~exists().where(results.c.table_id == tables.c.id, results.c.person.is_not(None)))
     with engine.connect() as connection:
         old = len(delete_where(connection, left))
         gone = connection.execute(delete(people).where(_forgotten(before)).returning(people.c.id)).scalars().all()
@@ -179,9 +180,9 @@ def delete_where(connection: Connection, wanted: ColumnElement[bool]) -> list[st
     return ids
 
 
-def portions(ids: Sequence[T]) -> list[Sequence[T]]:
+def portions(ids: Sequence[T], most: int = AT_ONCE) -> list[Sequence[T]]:
     """No more of them than one statement takes."""
-    return [ids[first : first + AT_ONCE] for first in range(0, len(ids), AT_ONCE)]
+    return [ids[first : first + most] for first in range(0, len(ids), most)]
 
 
 def back_up(source: Path, target: Path) -> int:
