@@ -15,7 +15,7 @@ from etalage.stats.rating import Rating, anchor, rated
 
 ALL, PEOPLE = "", "*"
 """Against whom a tally is: everybody, other people; otherwise the name of a bot."""
-PATH = "path-"
+BEATEN = "path-"
 """Before the name of the character that was beaten at its own table."""
 PATH_PLAYERS = 4
 IN_COMPANY, IN_A_ROW = "in-company", "in-a-row"
@@ -73,6 +73,13 @@ class Tally:
         self.wins += share
         self.score += result.score
         self.places[min(result.place, MOST_PLACES) - 1] += 1
+
+    def include(self, other: Tally) -> None:
+        """Those of another kind too."""
+        self.matches += other.matches
+        self.wins += other.wins
+        self.score += other.score
+        self.places = [own + more for own, more in zip(self.places, other.places, strict=True)]
 
 
 @dataclass(slots=True)
@@ -162,7 +169,7 @@ class Ledger:
         if PEOPLE in company:
             yield IN_COMPANY
         elif len(company) == 1 and match.players == PATH_PLAYERS and anchor(match.game, *company):
-            yield PATH + next(iter(company))
+            yield BEATEN + next(iter(company))
         if career.streak == ROW:
             yield IN_A_ROW
 

@@ -4,7 +4,7 @@ import { Problem, problemOf } from "./problem";
 import { made, type Waiting } from "./making";
 import { heed, serverNow } from "./time";
 import type { Review } from "../review/review";
-import type { About, Hint, Judged, Line, Listing, MyListing, NewTable, Position, Preview, Puzzle, RecordText, Seen, Session, Update, WholeReplay } from "./types";
+import type { About, Hint, Judged, Line, Ladder, Listing, MatchNote, MyFigures, MyListing, NewTable, Position, Preview, Puzzle, RecordText, Seen, Session, Update, WholeReplay } from "./types";
 
 const PATIENCE_MS = 15_000;
 
@@ -100,6 +100,13 @@ export const server = {
   sessions: () => get<{ sessions: Session[] }>("/api/me/sessions"),
   endSession: (id: string) => call("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`),
   endOtherSessions: () => call("DELETE", "/api/me/sessions"),
+
+  figures: () => get<MyFigures>("/api/me/figures"),
+  /** What a match has added to them. */
+  matchNote: (id: string, match: number) => get<MatchNote>(table(id, `/matches/${match}/figures`)),
+  ladder: (game: Game) => get<Ladder>(`/api/ladder/${game}`),
+  joinLadder: (name: string) => put("/api/me/ladder", { name }),
+  leaveLadder: () => call("DELETE", "/api/me/ladder"),
 
   /** Its time in seconds, to be compared with when something is due. */
   now: serverNow,

@@ -1,5 +1,6 @@
 import { Problem } from "../api/problem";
 import { server } from "../api/server";
+import type { AboutGame } from "../api/types";
 import { settings } from "../app/settings.svelte";
 import type { Game } from "../games/types";
 import { sealWord, wordToReveal } from "../rules/ownWord";
@@ -19,9 +20,22 @@ function ownName(): string {
 
 /** A match against bots, begun: the id of its table. */
 export async function playNow(game: Game): Promise<string> {
+  const offered = await offer(game);
+  return begin(game, quickWishes(offered, memory.recall<QuickWishes>("quick", game)));
+}
+
+/** A match against these bots, on the usual terms. */
+export async function playAgainst(game: Game, bots: string[]): Promise<string> {
+  return begin(game, { ...quickWishes(await offer(game), {}), bots });
+}
+
+async function offer(game: Game): Promise<AboutGame> {
   const offered = (await about()).games.find((each) => each.name === game);
   if (!offered) throw new Error(`this server has no game ${game}`);
-  const wishes = quickWishes(offered, memory.recall<QuickWishes>("quick", game));
+  return offered;
+}
+
+async function begin(game: Game, wishes: QuickWishes): Promise<string> {
   const { id } = await server.newTable(newTable(game, wishes.bots.length + 1, wishes));
   await sitAs(id, ownName());
   await Promise.all(wishes.bots.map((bot, index) => server.seatBot(id, OWN_SEAT + 1 + index, bot)));
