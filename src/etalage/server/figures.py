@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, exists, insert, literal, select, tuple_, update
+from sqlalchemy import Connection, Engine, delete, exists, literal, select, tuple_, update
 from sqlalchemy.dialects.postgresql import insert as insert_or_update
 from sqlalchemy.exc import IntegrityError
 
@@ -224,22 +224,10 @@ class Figures:
             return _listed(connection, game, is_settled) + _listed(connection, game, ~is_settled)
 
 
-def forget(connection: Connection, person: str) -> None:
-    """Nothing of this person's figures stays."""
+def forget(connection: Connection, people: Collection[str]) -> None:
+    """Nothing of these people's figures stays."""
     for table in (tallies, careers, badges, ladder, seat_figures):
-        connection.execute(delete(table).where(table.c.person == person))
-
-
-def forget_matches(connection: Connection, tables: Collection[str]) -> None:
-    """What is kept of single matches goes with their tables; the sums stay."""
-    for each in (unentered, seat_figures):
-        connection.execute(delete(each).where(each.c.table_id.in_(tables)))
-
-
-def enter_soon(connection: Connection, table: str, match: int, ended: float) -> None:
-    """A match is over, in the transaction that says so."""
-    row = {"table_id": table, "match": match, "ended": ended, "looked_at": False}
-    connection.execute(insert(unentered), row)
+        connection.execute(delete(table).where(table.c.person.in_(people)))
 
 
 class _JudgedSeat(msgspec.Struct):

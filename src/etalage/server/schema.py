@@ -7,7 +7,7 @@ from sqlalchemy import (
     UniqueConstraint, false,
 )  # fmt: skip
 
-REVISION = "0004"
+REVISION = "0005"
 metadata = MetaData()
 
 ID = String(24)

@@ -135,6 +135,12 @@ export class FakeServer implements Server {
   endSession = (id: string) => this.#do("endSession", id);
   endOtherSessions = () => this.#do("endOtherSessions");
 
+  figures = () => this.#say("figures", [], () => ({ games: [], ladder: null }));
+  matchNote = (_: string, match: number) => this.#say("matchNote", [match], () => ({ rating: null, badges: [] }));
+  ladder = (game: Game) => this.#say("ladder", [game], () => ({ game, people: [], characters: [] }));
+  joinLadder = (name: string) => this.#do("joinLadder", name);
+  leaveLadder = () => this.#do("leaveLadder");
+
   now = () => this.clock.now() / 1000;
 }
 

@@ -29,6 +29,7 @@ home-how-to-play = So wird gespielt
 # $game
 home-rules-of = Regeln: { $game }
 home-replays = Nachspielen
+home-figures = Meine Bilanz
 home-fair = Fair gemischt
 home-language = Sprache
 home-more = Mehr

@@ -29,6 +29,7 @@ home-how-to-play = How to play
 # $game
 home-rules-of = Rules of { $game }
 home-replays = Replays
+home-figures = My figures
 home-fair = Fair deals
 home-language = Language
 home-more = More

@@ -29,6 +29,7 @@ home-how-to-play = Comment jouer
 # $game
 home-rules-of = Règles : { $game }
 home-replays = Revoir des parties
+home-figures = Mes statistiques
 home-fair = Donnes équitables
 home-language = Langue
 home-more = Autres pages

@@ -28,6 +28,7 @@ home-how-to-play = Így játsszuk
 # $game
 home-rules-of = Szabályok: { $game }
 home-replays = Visszajátszások
+home-figures = Statisztikám
 home-fair = Tiszta osztás
 home-language = Nyelv
 home-more = További oldalak

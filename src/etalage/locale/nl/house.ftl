@@ -29,6 +29,7 @@ home-how-to-play = Zo speel je
 # $game
 home-rules-of = Regels: { $game }
 home-replays = Naspelen
+home-figures = Mijn cijfers
 home-fair = Eerlijk geschud
 home-language = Taal
 home-more = Meer
