@@ -191,7 +191,8 @@ class Figures:
     def note(self, table: str, match: int, person: str) -> SeatNote | None:
         """What a match added for somebody who played."""
         with self._engine.connect() as connection:
-            own = select(seat_figures).where(_among(seat_figures, [(table, match)]), seat_figures.c.person == person)
+            at = (seat_figures.c.table_id == table, seat_figures.c.match == match, seat_figures.c.person == person)
+            own = select(seat_figures).where(*at)
             row = connection.execute(own).first()
         return None if row is None else SeatNote(row.seat, person, _rating(row), tuple(row.badges.split()))
 
