@@ -1,5 +1,5 @@
 import type { GameFigures, Rating, Tally } from "../api/types";
-import { number } from "../words/formats";
+import { number, percent, points } from "../words/formats";
 import { hasWords, t } from "../words/words.svelte";
 
 /** The matches with all of this number of players; 0 for any number. */
@@ -18,6 +18,11 @@ export function byCompany(tallies: readonly Tally[], players: number, strength: 
 /** The numbers of players of which there are matches. */
 export function playersOf({ tallies }: GameFigures): number[] {
   return [...new Set(tallies.map((each) => each.players))].filter((each) => each > 0).sort();
+}
+
+/** An interval of shares: 22–37%. */
+export function between(low: number, high: number): string {
+  return `${points(low)}–${percent(high)}`;
 }
 
 /** 27, or 27 ± 6 while it says little. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineThrough, placed, spanOf } from "./plot";
+import { levelsOf, lineThrough, placed, spanOf } from "./plot";
 
 test("what is between is placed between", () => {
   expect(placed({ from: 10, to: 20, start: 100, end: 0 }, 15)).toBe(50);
@@ -17,4 +17,10 @@ test("a line begins where its first point is", () => {
 test("little is given room", () => {
   expect(spanOf([25, 26], 10)).toEqual([20.5, 30.5]);
   expect(spanOf([5, 40], 10)).toEqual([5, 40]);
+});
+
+test("levels are round numbers", () => {
+  expect(levelsOf([-33, 33])).toEqual([-20, 0, 20]);
+  expect(levelsOf([21, 37])).toEqual([25, 30, 35]);
+  expect(levelsOf([51, 100])).toEqual([60, 70, 80, 90, 100]);
 });

@@ -5,13 +5,15 @@
 figures = Meine Bilanz
 figures-matches = Partien
 figures-wins = Siege
-# Low and high are percentages: the wins are likely to be within them.
-figures-between = { $low } bis { $high }
 figures-rating = Spielstärke
 figures-provisional = noch vorläufig
 figures-not-rated = noch keine
+figures-rated = aus { $n ->
+    [one] einer Partie
+   *[other] { $n } Partien
+}
 figures-streak = Siege in Folge
-figures-longest = am längsten { $n }
+figures-longest = längste Serie: { $n }
 figures-mean = Ergebnis im Mittel
 figures-best-weinhaendler = Bester Weinkeller
 figures-best-money = Größtes Vermögen

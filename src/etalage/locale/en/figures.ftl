@@ -5,13 +5,15 @@
 figures = My figures
 figures-matches = Matches
 figures-wins = Wins
-# Low and high are percentages: the wins are likely to be within them.
-figures-between = { $low } to { $high }
 figures-rating = Rating
 figures-provisional = still settling
 figures-not-rated = not yet
-figures-streak = Wins in a row
-figures-longest = best { $n }
+figures-rated = from { $n ->
+    [one] one match
+   *[other] { $n } matches
+}
+figures-streak = Winning streak
+figures-longest = longest: { $n }
 figures-mean = Average score
 figures-best-weinhaendler = Best cellar
 figures-best-money = Largest fortune

@@ -5,11 +5,13 @@
 figures = Mes statistiques
 figures-matches = Parties
 figures-wins = Victoires
-# Low and high are percentages: the wins are likely to be within them.
-figures-between = { $low } à { $high }
 figures-rating = Cote
 figures-provisional = encore provisoire
 figures-not-rated = pas encore
+figures-rated = d’après { $n ->
+    [one] une partie
+   *[other] { $n } parties
+}
 figures-streak = Victoires d’affilée
 figures-longest = record : { $n }
 figures-mean = Score moyen

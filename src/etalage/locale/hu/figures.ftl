@@ -5,11 +5,12 @@
 figures = Statisztikám
 figures-matches = Játszmák
 figures-wins = Győzelmek
-# Low and high are percentages: the wins are likely to be within them.
-figures-between = { $low } – { $high }
 figures-rating = Értékszám
 figures-provisional = még ideiglenes
 figures-not-rated = még nincs
+figures-rated = { $n ->
+   *[other] { $n } játszmából
+}
 figures-streak = Győzelem egymás után
 figures-longest = leghosszabb: { $n }
 figures-mean = Átlagos pontszám

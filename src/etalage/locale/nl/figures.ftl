@@ -5,13 +5,15 @@
 figures = Mijn cijfers
 figures-matches = Partijen
 figures-wins = Gewonnen
-# Low and high are percentages: the wins are likely to be within them.
-figures-between = { $low } tot { $high }
 figures-rating = Speelsterkte
 figures-provisional = nog voorlopig
 figures-not-rated = nog geen
+figures-rated = uit { $n ->
+    [one] één partij
+   *[other] { $n } partijen
+}
 figures-streak = Zeges op rij
-figures-longest = langste reeks { $n }
+figures-longest = langste reeks: { $n }
 figures-mean = Score gemiddeld
 figures-best-weinhaendler = Beste wijnkelder
 figures-best-money = Grootste vermogen
