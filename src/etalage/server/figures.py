@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, exists, literal, select, tuple_, update
+from sqlalchemy import Connection, Engine, and_, bindparam, delete, exists, literal, select, tuple_, update
 from sqlalchemy.dialects.postgresql import insert as insert_or_update
 from sqlalchemy.exc import IntegrityError
 
@@ -270,7 +270,9 @@ def _begin_anew(connection: Connection) -> None:
 
 
 def _among(table: Any, keys: Sequence[MatchKey]) -> Any:
-    return tuple_(table.c.table_id, table.c.match).in_(keys)
+    """These matches; found by their tables, for SQLite looks through all for a list of pairs."""
+    tables = sorted({table for table, _ in keys})
+    return and_(table.c.table_id.in_(tables), tuple_(table.c.table_id, table.c.match).in_(keys))
 
 
 def _people_at(connection: Connection, keys: Sequence[MatchKey]) -> dict[MatchKey, list[Any]]:
@@ -307,25 +309,32 @@ def _finished_matches(connection: Connection, keys: Sequence[MatchKey]) -> list[
 def _enter(connection: Connection, matches: Sequence[FinishedMatch]) -> None:
     people = {each.person for match in matches for each in match.seats if each.person is not None}
     book = _ledger_of(connection, people)
-    for match in matches:
-        for note in book.enter(match):
-            own = {"table_id": match.table, "match": match.match, "seat": note.seat}
-            told = {"badges": " ".join(note.badges)}
-            rated = note.rating._asdict() if note.rating else {}
-            where = (seat_figures.c[name] == value for name, value in own.items())
-            connection.execute(update(seat_figures).where(*where).values(told | rated))
+    notes = [_note_row(match, note) for match in matches for note in book.enter(match)]
+    if notes:
+        at = (seat_figures.c[name] == bindparam(f"at_{name}") for name in ("table_id", "match", "seat"))
+        told = {name: bindparam(f"new_{name}") for name in ("badges", "mu", "sigma")}
+        connection.execute(update(seat_figures).where(*at).values(told), notes)
     _put(connection, tallies, [_tally_row(key, each) for key, each in book.tallies.items()])
     _put(connection, careers, [_career_row(*key, each) for key, each in book.careers.items()])
     _put(connection, badges, [_badge_row(*key, each) for key, each in book.badges.items()])
 
 
+def _note_row(match: FinishedMatch, note: SeatNote) -> Row:
+    """What of a note is kept with its match."""
+    mu, sigma = note.rating or (None, None)
+    return {
+        "at_table_id": match.table, "at_match": match.match, "at_seat": note.seat, "new_badges": " ".join(note.badges),
+        "new_mu": mu, "new_sigma": sigma,
+    }  # fmt: skip
+
+
 def _put(connection: Connection, table: Any, rows: Sequence[Row]) -> None:
     """In the place of what was there."""
-    for row in rows:
-        put = insert_or_update(table).values(row)
+    if rows:
+        put = insert_or_update(table)
         keys = [column.name for column in table.primary_key]
-        rest = {name: put.excluded[name] for name in row if name not in keys}
-        connection.execute(put.on_conflict_do_update(index_elements=keys, set_=rest))
+        rest = {name: put.excluded[name] for name in rows[0] if name not in keys}
+        connection.execute(put.on_conflict_do_update(index_elements=keys, set_=rest), rows)
 
 
 def _ledger_of(connection: Connection, people: Collection[str]) -> Ledger:
