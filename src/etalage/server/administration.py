@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, and_, delete, exists, func, or_, select
@@ -45,6 +45,8 @@ from etalage.tables.state import NOT_OVER, Entry, MatchFacts, StoredTable
 
 ATTEMPTS = 20  # to change a table that is being played at
 AT_ONCE = 500  # ids in one statement
+
+T = TypeVar("T")
 
 
 class NotThere(EtalageError):
@@ -132,7 +134,7 @@ def _loaded(store: Store, id: str) -> StoredTable:
 def delete_tables(engine: Engine, ids: Sequence[str]) -> None:
     """Delete tables with everything that belongs to them; all of them, or none if one is not there."""
     with engine.begin() as connection:
-        gone = _delete_where(connection, tables.c.id.in_(ids))
+        gone = delete_where(connection, tables.c.id.in_(ids))
         missing = set(ids) - set(gone)
         if missing:
             raise NotThere(f"there is no table {sorted(missing)[0]}; nothing was deleted")
@@ -147,9 +149,9 @@ def prune(engine: Engine, before: float, dry_run: bool = False) -> Pruned:
     is_somebodys = exists().where(results.c.table_id == tables.c.id, results.c.person.is_not(None))
     left = and_(tables.c.phase.in_(("over", "cancelled", "open")), tables.c.changed < before, ~is_somebodys)
     with engine.connect() as connection:
-        old = len(_delete_where(connection, left))
+        old = len(delete_where(connection, left))
         gone = connection.execute(delete(people).where(_forgotten(before)).returning(people.c.id)).scalars().all()
-        for some in _portions(gone):
+        for some in portions(gone):
             connection.execute(delete(keys).where(keys.c.person.in_(some)))
             figures.forget(connection, some)
         connection.execute(delete(keys).where(keys.c.expires <= time.time()))
@@ -180,18 +182,19 @@ def _forgotten(before: float) -> ColumnElement[bool]:
     return and_(people.c.created < before, ~or_(has_seat, is_host, has_finished, has_token))
 
 
-def _delete_where(connection: Connection, wanted: ColumnElement[bool]) -> list[str]:
+def delete_where(connection: Connection, wanted: ColumnElement[bool]) -> list[str]:
     """The tables themselves first: from then on, nobody can add anything to them."""
     rows = connection.execute(delete(tables).where(wanted).returning(tables.c.id, tables.c.revision)).all()
     ids = [row.id for row in rows]
-    for some in _portions(ids):
+    for some in portions(ids):
         for part in (seats, matches, entries, sealed, presence, reviews, finished, results, unentered, seat_figures):
             connection.execute(delete(part).where(part.c.table_id.in_(some)))
     notify(connection, *told_of(TableChanged(row.id, row.revision + 1) for row in rows))
     return ids
 
 
-def _portions(ids: Sequence[str]) -> list[Sequence[str]]:
+def portions(ids: Sequence[T]) -> list[Sequence[T]]:
+    """No more of them than one statement takes."""
     return [ids[first : first + AT_ONCE] for first in range(0, len(ids), AT_ONCE)]
 
 

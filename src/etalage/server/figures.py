@@ -231,6 +231,11 @@ def forget(connection: Connection, people: Collection[str]) -> None:
         connection.execute(delete(table).where(table.c.person.in_(people)))
 
 
+def forget_matches(connection: Connection, keys: Sequence[MatchKey], person: str) -> None:
+    """What single matches say of somebody goes; the sums stay."""
+    connection.execute(delete(seat_figures).where(_among(seat_figures, keys), seat_figures.c.person == person))
+
+
 class _JudgedSeat(msgspec.Struct):
     seat: int
     accuracy: int

@@ -3,8 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from etalage.tables.state import Result, TableState
+
+
+class Finished(NamedTuple):
+    """A match that is over, apart from its moves."""
+
+    table: str
+    match: int
+    game: str
+    players: int
+    options: dict[str, str | int]
+    seconds: int
+    known_cards: bool
+    hints: bool
+    begun: float
+    ended: float
+    results: Sequence[Result]
 
 
 def results(state: TableState, scores: Sequence[int]) -> list[Result]:

@@ -61,7 +61,8 @@ class Table:
     def follow(self, stored: StoredTable) -> tuple[Table, Sequence[LogItem]] | None:
         """With the entries that have been stored elsewhere since; None if it has to be restored from the beginning."""
         state, facts, entries, sealed = stored
-        if self.match is None or (state.match, facts.begun) != (self.state.match, self.facts.begun):
+        is_same = (state.match, facts.begun, facts.names) == (self.state.match, self.facts.begun, self.facts.names)
+        if self.match is None or not is_same:
             return None
         replay = LogReplay(self.match, self.decision, entries, sealed)
         items = replay.to_end()

@@ -9,7 +9,7 @@ import { showRefusal } from "../ui/refusing";
 import { t } from "../words/words.svelte";
 import { about } from "./about.svelte";
 import { memory } from "./memory.svelte";
-import { newTable, quickWishes, type FriendsWishes, type QuickWishes } from "./wishes";
+import { firstBots, newTable, quickWishes, type FriendsWishes, type QuickWishes } from "./wishes";
 
 const OWN_SEAT = 0;
 
@@ -27,6 +27,12 @@ export async function playNow(game: Game): Promise<string> {
 /** A match against these bots, on the usual terms. */
 export async function playAgainst(game: Game, bots: string[]): Promise<string> {
   return begin(game, { ...quickWishes(await offer(game), {}), bots });
+}
+
+/** A beginner's first match, on the usual terms. */
+export async function playFirst(game: Game): Promise<string> {
+  const offered = await offer(game);
+  return begin(game, { ...quickWishes(offered, {}), bots: firstBots(offered) });
 }
 
 async function offer(game: Game): Promise<AboutGame> {
