@@ -32,6 +32,8 @@ from etalage.tables.errors import Refused
 from etalage.tables.names import skeleton
 from etalage.tables.showing.records import match_of
 
+OF_PEOPLE = (tallies, careers, badges, ladder, seat_figures)
+"""What goes with a person."""
 AT_ONCE = 100
 """Matches in one transaction: others wait for it."""
 MOST_SHOWN = 200
@@ -227,7 +229,7 @@ class Figures:
 
 def forget(connection: Connection, people: Collection[str]) -> None:
     """Nothing of these people's figures stays."""
-    for table in (tallies, careers, badges, ladder, seat_figures):
+    for table in OF_PEOPLE:
         connection.execute(delete(table).where(table.c.person.in_(people)))
 
 

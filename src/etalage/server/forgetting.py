@@ -10,9 +10,9 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, or_, select, update
 
 from etalage.records.fair import SECRET_BYTES
-from etalage.server import figures
 from etalage.server.administration import ATTEMPTS
 from etalage.server.database import writing
+from etalage.server.figures import OF_PEOPLE
 from etalage.server.history import sweep
 from etalage.server.notices import THIS_PROCESS, Message, notify
 from etalage.server.schema import entries, keys, matches, people, presence, results, reviews, seats, tables
@@ -20,7 +20,7 @@ from etalage.server.store import Store
 from etalage.tables import forgetting
 from etalage.tables.errors import Refused
 
-OWN = (keys, presence)
+OWN = (keys, presence, *OF_PEOPLE)
 """What belongs to a person alone, and goes with them. Seats, results and people are gone through one by one."""
 
 
@@ -66,7 +66,6 @@ class Forgetting:
         sweep(connection, [*((row.table_id, row.match) for row in ids), *alone], person)
         for own in OWN:
             connection.execute(delete(own).where(own.c.person == person))
-        figures.forget(connection, [person])
         connection.execute(delete(people).where(people.c.id == person))
 
 
