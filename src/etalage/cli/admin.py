@@ -146,7 +146,7 @@ def recount(data: Data = None, database: Database = None) -> None:
         from etalage.server.administration import recount as recount_all
 
         found = recount_all(store)
-    print(f"{found:,} finished matches counted")
+    print(f"{found:,} finished match{'es' * (found != 1)} counted")
 
 
 COMMANDS: dict[str, Callable[..., None]] = {

@@ -180,6 +180,7 @@ async def match_note(
 ) -> MatchNote:
     person = required(visitor)
     if not await services.writer.run(services.figures.is_entered, table_id, match):
+        services.bookkeeping.enter()  # it may have ended at another process
         await services.bookkeeping.entered()
     note = await services.writer.run(services.figures.note, table_id, match, person)
     return MatchNote(None, []) if note is None else MatchNote(_rating(note.rating), list(note.badges))
