@@ -276,3 +276,14 @@ def test_the_ladder_by_the_api(anne: Visitor) -> None:
     assert anne.get("/api/ladder/chess", expect=400)["error"] == "malformed"
     anne.ask("DELETE", "/api/me/ladder")
     assert anne.get("/api/me/figures")["ladder"] is None
+
+
+def test_what_is_not_entered_when_a_server_stops_is_entered_by_the_next(store: Store) -> None:
+    over(store, "table", 1000.0, ("Anne", 1), ("ilse", 2))
+    stopping, next_one = Figures(store), Figures(store)
+    stopping.stop()
+    stopping.catch_up()
+    assert not next_one.is_entered("table", 1)
+    next_one.catch_up()
+    assert next_one.is_entered("table", 1)
+    assert next_one.accounts("Anne")["money"].career.matches == 1

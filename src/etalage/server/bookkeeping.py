@@ -38,6 +38,7 @@ class Bookkeeping:
             await asyncio.wait_for(self._done.wait(), PATIENCE_SECONDS)
 
     def close(self) -> None:
+        self._figures.stop()
         self._task.cancel()
 
     async def _run(self) -> None:

@@ -34,7 +34,7 @@ from etalage.tables.showing.records import match_of
 
 OF_PEOPLE = (tallies, careers, badges, ladder, seat_figures)
 """What goes with a person."""
-AT_ONCE = 100
+AT_ONCE = 50
 """Matches in one transaction: others wait for it."""
 MOST_SHOWN = 200
 """Points of a plot."""
@@ -79,14 +79,19 @@ class Figures:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._engine: Engine = store.engine
+        self._is_stopped = False
 
     # Entering
 
     def catch_up(self) -> None:
         """Enter all matches that are over and have not been; any number of processes may do so at once."""
         self._enter_anew_if_scale_differs()
-        while self._look_at_some() or self._enter_some():
+        while not self._is_stopped and (self._look_at_some() or self._enter_some()):
             pass
+
+    def stop(self) -> None:
+        """Soon: what is left is entered after the next start."""
+        self._is_stopped = True
 
     def is_entered(self, table: str, match: int) -> bool:
         with self._engine.connect() as connection:
