@@ -17,7 +17,9 @@ from sqlalchemy.sql import ColumnElement
 
 from etalage.games.errors import EtalageError
 from etalage.games.protocol import Json
+from etalage.server import figures
 from etalage.server.database import DatabaseUnusable
+from etalage.server.figures import Figures
 from etalage.server.notices import Message, TableChanged, notify, told_of
 from etalage.server.people import TOKEN
 from etalage.server.private_files import FILE_MODE
@@ -31,8 +33,10 @@ from etalage.server.schema import (
     results,
     reviews,
     sealed,
+    seat_figures,
     seats,
     tables,
+    unentered,
 )  # fmt: skip
 from etalage.server.store import Store
 from etalage.tables import seating
@@ -150,6 +154,7 @@ def prune(engine: Engine, before: float, dry_run: bool = False, finished_too: bo
         gone = connection.execute(delete(people).where(_forgotten(before)).returning(people.c.id)).scalars().all()
         for some in portions(gone):
             connection.execute(delete(keys).where(keys.c.person.in_(some)))
+            figures.forget(connection, some)
         connection.execute(delete(keys).where(keys.c.expires <= time.time()))
         if gone:
             notify(connection, Message(pruned=True))
@@ -158,6 +163,15 @@ def prune(engine: Engine, before: float, dry_run: bool = False, finished_too: bo
         else:
             connection.commit()
     return Pruned(old, len(gone))
+
+
+def recount(store: Store) -> int:
+    """Enter all finished matches anew into the figures of those who played; how many there are."""
+    own = Figures(store)
+    own.enter_anew()
+    own.catch_up()
+    with store.engine.connect() as connection:
+        return connection.execute(select(func.count()).select_from(finished)).scalar_one()
 
 
 def _forgotten(before: float) -> ColumnElement[bool]:
@@ -174,7 +188,7 @@ def delete_where(connection: Connection, wanted: ColumnElement[bool]) -> list[st
     rows = connection.execute(delete(tables).where(wanted).returning(tables.c.id, tables.c.revision)).all()
     ids = [row.id for row in rows]
     for some in portions(ids):
-        for part in (seats, matches, entries, sealed, presence, reviews, finished, results):
+        for part in (seats, matches, entries, sealed, presence, reviews, finished, results, unentered, seat_figures):
             connection.execute(delete(part).where(part.c.table_id.in_(some)))
     notify(connection, *told_of(TableChanged(row.id, row.revision + 1) for row in rows))
     return ids

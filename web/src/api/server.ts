@@ -4,7 +4,7 @@ import { Problem, problemOf } from "./problem";
 import { made, type Waiting } from "./making";
 import { heed, serverNow } from "./time";
 import type { Review } from "../review/review";
-import type { About, Hint, Judged, Line, Listing, MyListing, MyMatches, NewTable, PersonalLink, Position, Preview, Puzzle, RecordText, Seen, Session, Update, WholeReplay } from "./types";
+import type { About, Hint, Judged, Ladder, Line, Listing, MatchNote, MyFigures, MyListing, MyMatches, NewTable, PersonalLink, Position, Preview, Puzzle, RecordText, Seen, Session, Update, WholeReplay } from "./types";
 
 const PATIENCE_MS = 15_000;
 
@@ -114,6 +114,12 @@ export const server = {
   deleteMatch: (id: string, match: number) => call("DELETE", `/api/me/matches/${encodeURIComponent(id)}/${match}`),
   deleteMatches: () => call("DELETE", "/api/me/matches"),
   forgetMe: () => call("DELETE", "/api/me"),
+  figures: () => get<MyFigures>("/api/me/figures"),
+  /** What a match has added to them. */
+  matchNote: (id: string, match: number) => get<MatchNote>(table(id, `/matches/${match}/figures`)),
+  ladder: (game: Game) => get<Ladder>(`/api/ladder/${game}`),
+  joinLadder: (name: string) => put("/api/me/ladder", { name }),
+  leaveLadder: () => call("DELETE", "/api/me/ladder"),
 
   /** Its time in seconds, to be compared with when something is due. */
   now: serverNow,

@@ -144,6 +144,11 @@ export class FakeServer implements Server {
   deleteMatch = (id: string, match: number) => this.#do("deleteMatch", id, match);
   deleteMatches = () => this.#do("deleteMatches");
   forgetMe = () => this.#do("forgetMe");
+  figures = () => this.#say("figures", [], () => ({ games: [], ladder: null }));
+  matchNote = (_: string, match: number) => this.#say("matchNote", [match], () => ({ rating: null, badges: [] }));
+  ladder = (game: Game) => this.#say("ladder", [game], () => ({ game, people: [], characters: [] }));
+  joinLadder = (name: string) => this.#do("joinLadder", name);
+  leaveLadder = () => this.#do("leaveLadder");
 
   now = () => this.clock.now() / 1000;
 }

@@ -227,6 +227,7 @@ problem-name = Ein Name hat 1 bis 24 Buchstaben, Ziffern oder Zeichen, die man s
 problem-name-taken = An diesem Tisch heißt schon jemand { $name }.
 problem-name-alike = Das sieht zu sehr nach { $name } aus, und dieser Name ist am Tisch schon vergeben. Wähle einen, den niemand verwechselt.
 problem-name-of-bot = So heißen hier Bots. Häng etwas an, etwa einen Nachnamen, damit dich niemand für einen hält.
+problem-name-on-ladder = Auf der Rangliste heißt schon jemand so oder zum Verwechseln ähnlich. Wähle einen anderen Namen.
 problem-label = Eine Bezeichnung hat 1 bis 64 Buchstaben, Ziffern oder Zeichen.
 problem-rules-version = Diese Partie wird nach einer anderen Fassung der Regeln gespielt, als dieser Server sie kennt.
 problem-too-many-tables = Du hast zu viele Tische. Spiel erst einige zu Ende oder schließe sie.

@@ -315,6 +315,7 @@ problem-name-taken = Somebody at this table is already called { $name }.
 # $name
 problem-name-alike = This looks too much like { $name }, who is at this table. Choose a name that cannot be mistaken for it.
 problem-name-of-bot = That is what a bot is called here. Add something, such as a surname, so that nobody takes you for one.
+problem-name-on-ladder = Somebody on the ladder is called so, or looks like it. Choose another name.
 problem-label = A label has 1 to 64 letters, digits or symbols.
 problem-rules-version = This match uses a different version of the rules from the one this server knows.
 problem-too-many-tables = You have too many tables. Finish or close some first.

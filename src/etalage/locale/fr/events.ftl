@@ -227,6 +227,7 @@ problem-name = Un nom compte de 1 à 24 lettres, chiffres ou signes visibles.
 problem-name-taken = À cette table, quelqu’un s’appelle déjà { $name }.
 problem-name-alike = Cela ressemble trop à { $name }, un nom déjà pris à cette table. Choisissez-en un que personne ne confondra.
 problem-name-of-bot = C’est ici le nom d’un bot. Ajoutez quelque chose, par exemple un nom de famille, pour qu’on ne vous confonde pas.
+problem-name-on-ladder = Au classement, quelqu’un porte déjà ce nom ou un nom qui lui ressemble. Choisissez-en un autre.
 problem-label = Un libellé compte de 1 à 64 lettres, chiffres ou signes.
 problem-rules-version = Cette partie se joue avec une autre version des règles que celle du serveur.
 problem-too-many-tables = Vous avez trop de tables. Finissez d’abord quelques parties, ou fermez des tables.

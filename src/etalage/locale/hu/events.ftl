@@ -215,6 +215,7 @@ problem-name = A név 1–24 látható betű, számjegy vagy jel.
 problem-name-taken = Ennél az asztalnál már van ilyen név: { $name }.
 problem-name-alike = Ez túlságosan hasonlít erre: { $name }. Ilyen név már van az asztalnál, válassz olyat, amelyet senki sem téveszt össze vele!
 problem-name-of-bot = Itt a botokat hívják így. Írj hozzá valamit, például egy vezetéknevet, hogy senki se nézzen botnak!
+problem-name-on-ladder = A ranglistán már van ilyen vagy megtévesztően hasonló név. Válassz másikat!
 problem-label = A címke 1–64 betű, számjegy vagy jel.
 problem-rules-version = Ezt a játszmát a szabályok más változatával játsszák, mint amelyet ez a szerver ismer.
 problem-too-many-tables = Túl sok asztalod van. Előbb fejezz be vagy zárj be néhányat!

@@ -227,6 +227,7 @@ problem-name = Een naam heeft 1 tot 24 zichtbare letters, cijfers of tekens.
 problem-name-taken = Aan deze tafel heet al iemand { $name }.
 problem-name-alike = Dit lijkt te veel op { $name }, een naam die al aan deze tafel zit. Kies een naam die niemand verwart.
 problem-name-of-bot = Zo heten hier bots. Voeg iets toe, bijvoorbeeld een achternaam, zodat niemand je voor een bot aanziet.
+problem-name-on-ladder = Op de ranglijst heet al iemand zo, of bijna zo. Kies een andere naam.
 problem-label = Een label heeft 1 tot 64 letters, cijfers of tekens.
 problem-rules-version = Deze partij wordt gespeeld volgens een andere versie van de regels dan deze server kent.
 problem-too-many-tables = Je hebt te veel tafels. Speel er eerst een paar uit of sluit ze.
