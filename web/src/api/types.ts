@@ -74,4 +74,17 @@ export type DailyResult = Exactly<"DailyResult", { table: DailyTable }>;
 export type Challenge = Exactly<"ShownChallenge", { game: Game }>;
 export type Begun = Schemas["Begun"];
 export type Session = Schemas["ShownSession"];
+export type PersonalLink = Schemas["ShownLink"];
+
+export type MyMatch = Exactly<"MyMatch", { game: Game }>;
+export type MyMatches = Exactly<"MyMatches", { matches: MyMatch[] }>;
+
+export type Rating = Schemas["ShownRating"];
+export type Tally = Schemas["ShownTally"];
+export type FiguresPoint = Schemas["ShownPoint"];
+export type EarnedBadge = Schemas["ShownBadge"];
+export type GameFigures = Exactly<"GameFigures", { game: Game }>;
+export type MyFigures = Exactly<"MyFigures", { games: GameFigures[] }>;
+export type Ladder = Exactly<"Ladder", { game: Game }>;
+export type MatchNote = Schemas["MatchNote"];
 export type RecordText = Record<string, unknown>;
