@@ -145,7 +145,7 @@ def prune(engine: Engine, before: float, dry_run: bool = False) -> Pruned:
 
 def _forgotten(before: float) -> ColumnElement[bool]:
     """People of old without seat, table or token."""
-    has_seat = exists().where(seats.c.person == people.c.id)
+    has_seat = exists().where(or_(seats.c.person == people.c.id, seats.c.next_person == people.c.id))
     is_host = exists().where(tables.c.host == people.c.id)
     has_token = exists().where(keys.c.person == people.c.id, keys.c.kind == TOKEN)
     return and_(people.c.created < before, ~or_(has_seat, is_host, has_token))
