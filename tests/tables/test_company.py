@@ -117,7 +117,7 @@ def test_after_half_of_the_first_deal_one_waits_for_the_next() -> None:
     play_on(top)
     record = record_of(top.state, top.table.facts, top.table.entries)
     assert record["players"] == ["Anne", "Bob", "Carl"]
-    assert record["late"] == [{"name": "Carl", "before": bot, "deal": 1, "move": 0, "seat": 2}]
+    assert record["late"] == [{"name": "Carl", "whose": bot, "deal": 1, "move": 0, "seat": 2}]
 
 
 def test_in_the_last_deal_it_is_too_late() -> None:

@@ -54,7 +54,7 @@ def take_seat(
     notes = Notes(state, now)
     after = _without_next(state, person)
     if when == "next-deal":
-        notes.add(WILL_JOIN, seat, name=name, before=here.name)
+        notes.add(WILL_JOIN, seat, name=name, whose=here.name)
         return notes.change(after.with_seat(seat, here._replace(next_person=person, next_name=name)))
     after, facts = _seated(after, facts, match, seat, person, name, notes)
     return notes.change(after, facts)
@@ -74,8 +74,8 @@ def move_in(
 def _seated(
     state: TableState, facts: MatchFacts, match: AnyMatch, seat: int, person: str, name: str, notes: Notes
 ) -> tuple[TableState, MatchFacts]:
-    before = state.seats[seat].name
-    notes.add(JOINED, seat, name=name, before=before, deal=len(match.deals) - 1, move=len(match.current().moves))
+    whose = state.seats[seat].name
+    notes.add(JOINED, seat, name=name, whose=whose, deal=len(match.deals) - 1, move=len(match.current().moves))
     names = tuple(name if each == seat else known for each, known in enumerate(facts.names or ()))
     after = begin_anew(state.with_seat(seat, Seat(person, name)))
     if after.host == NOBODY:

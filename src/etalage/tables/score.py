@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from etalage.games.outcome import Outcome
+from etalage.tables.finishing import place
 from etalage.tables.notes import Notes
 from etalage.tables.state import Entry, Seat, TableState
 
@@ -15,12 +16,11 @@ SCORE = "score"
 def count(state: TableState, outcome: Outcome) -> TableState:
     """With one more match of them."""
     scores = outcome.scores
-    places = [1 + sum(other > score for other in scores) for score in scores]
     seats = (
         each._replace(
             played=each.played + 1,
             won=each.won + (seat in outcome.winners),
-            places=each.places + places[seat],
+            places=each.places + place(scores, seat),
             points=each.points + scores[seat],
         )
         for seat, each in enumerate(state.seats)

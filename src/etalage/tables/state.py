@@ -69,6 +69,21 @@ class MatchFacts(NamedTuple):
     ended: float | None = None
     late: bool = False
     """Whether somebody has taken a bot's seat over in it: such a match counts for nothing that is compared."""
+    hinted: bool = False
+    """Whether somebody has asked the coach."""
+
+
+class Result(NamedTuple):
+    """How a match ended for a seat."""
+
+    seat: int
+    person: str | None
+    name: str
+    bot: str | None
+    """Played the seat by itself, or for the person at the end."""
+    place: int
+    """From 1; those with the same score share it."""
+    score: int
 
 
 class TableState(NamedTuple):
@@ -200,6 +215,8 @@ class Change(NamedTuple):
     seal: Sealed | None = None
     unseal: int | None = None
     """The decision whose sealed moves have become entries."""
+    results: Sequence[Result] = ()
+    """Of the match, if it is over with this change."""
 
 
 def bits(seats: Iterable[int]) -> int:

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { GameLine, Line, RecordText, Seen } from "../api/types";
+import type { Sound } from "../app/sound";
 import type { LessonPlan } from "../learn/lessons";
 import type { Dealer } from "../rules/dealing";
 import type { Hold, TableSource } from "../table/source";
@@ -43,6 +44,8 @@ export interface GamePlugin<G extends Game = Game> {
   holdOf: (told: readonly Line<G>[], seen: Seen<G>) => Hold | null;
   /** Whether there is something to watch when somebody else does this. */
   isWatched: (line: Line<G>) => boolean;
+  /** What one hears of what has been told. */
+  soundsOf: (told: readonly Line<G>[]) => readonly Sound[];
   /** How far the match has come, for the bar. */
   when: (seen: Seen<G>) => string;
   /** A move as one would say it: "Bid 14 + 5". */
@@ -68,6 +71,8 @@ export interface GameEntry<G extends Game> {
   /** A card face down as SVG text, and the drawing that has to be on the page with it. */
   cardBack: () => Promise<{ back: string; Sprite: Component }>;
   lesson: () => Promise<{ lesson: LessonPlan<G> }>;
+  /** How it is played, in five pictures; `howto-GAME-1` to `-5` say what one sees there. */
+  pictures: () => Promise<{ default: Component<{ index: number }> }>;
   /** Matches between strong bots, to try replays with. */
   samples: () => Promise<{ default: RecordText }[]>;
   /** How its cards come from random numbers. */

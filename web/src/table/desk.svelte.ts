@@ -1,4 +1,4 @@
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, type Snippet } from "svelte";
 import type { Company } from "../company/company.svelte";
 import type { TableRoom } from "./tableRoom";
 
@@ -10,6 +10,8 @@ export interface Desk {
   company(): Company | null;
   /** How much of the page the table has. */
   readonly room: TableRoom;
+  /** What is left of the time, to be shown where one presses. */
+  readonly clock: Snippet | undefined;
 }
 
 const KEY = Symbol("desk");

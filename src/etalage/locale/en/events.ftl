@@ -221,14 +221,14 @@ table-accepted-you = You accept
 # $name
 table-unanswered = { $name } has not answered: the seat is free
 table-unanswered-you = You have not answered: your seat is free
-# $name, $before: whose seat it was, a bot
-table-joined = { $name } takes over from { $before }
-# $before
-table-joined-you = You take over from { $before }
-# $name, $before: the bot
-table-will-join = { $name } will take over from { $before } when the next deal begins
-# $before
-table-will-join-you = You will take over from { $before } when the next deal begins
+# $name, $whose: whose seat it was, a bot
+table-joined = { $name } takes over from { $whose }
+# $whose
+table-joined-you = You take over from { $whose }
+# $name, $whose: the bot
+table-will-join = { $name } will take over from { $whose } when the next deal begins
+# $whose
+table-will-join-you = You will take over from { $whose } when the next deal begins
 # $name
 table-will-not-join = { $name } would rather watch after all
 table-will-not-join-you = You would rather watch after all
@@ -268,7 +268,7 @@ refusal-place-taken = Only an empty bottle can be covered, and only with a wine 
 refusal-empty-on-empty = Only an empty bottle can be covered, and only with a wine bottle.
 refusal-pyramid-full = All 15 places are filled: cover the empty bottles first.
 refusal-cellar-begins = A cellar starts with a bottle in the bottom row: its place is 1:0.
-refusal-unsupported = Both places below must be taken first.
+refusal-unsupported = Both places below must be filled first.
 refusal-row-full = The bottom row already has its five bottles.
 refusal-row-gap = The bottom row can only grow at its two ends.
 refusal-not-in-exchange = The bids are being exchanged: take a display, swap or keep the bid.

@@ -33,6 +33,8 @@ theme-switch = Light or dark
 keys-title = Keyboard shortcuts
 keys-list = This list
 log-empty = Nothing has happened yet.
+# A heading in the log. $deal, $deals
+log-deal = Deal { $deal } of { $deals }
 log-look = Look at this position
 why = why?
 looking-back = You are viewing an earlier position.
@@ -77,7 +79,7 @@ same-deal = Same deal again
 rematch = Rematch
 challenge = Send this deal to friends
 watching = You are watching.
-seat-gone = Your seat has been given away. You are watching now.
+seat-gone = Your seat has been taken. You are watching now.
 
 say-something = Say something
 at-this-table = At this table

@@ -4,14 +4,15 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0006"
-down_revision = "0003"
+down_revision = "0004"
 
 COUNTS = ("result_seen", "played", "won", "places", "points")
 
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("latecomers", sa.Boolean, nullable=False, server_default=sa.true()))
-    op.add_column("matches", sa.Column("late", sa.Boolean, nullable=False, server_default=sa.false()))
+    for table in ("matches", "finished"):
+        op.add_column(table, sa.Column("late", sa.Boolean, nullable=False, server_default=sa.false()))
     for name in COUNTS:
         op.add_column("seats", sa.Column(name, sa.Integer, nullable=False, server_default="0"))
     op.add_column("seats", sa.Column("asked", sa.Double))
