@@ -17,7 +17,7 @@ from etalage.locale.fluent import catalogue
 from etalage.locale.words import CATALOGUES
 from etalage.tables.log import BEGUN, RETURNED, STAND_IN
 from etalage.tables.presence import AWAY, HERE
-from etalage.tables.seating import PHRASES
+from etalage.tables.seating import PHRASES, REACTIONS
 
 ROOT = Path(__file__).parent.parent.parent
 LOCALE = ROOT / "src" / "etalage" / "locale"
@@ -210,7 +210,7 @@ def test_every_event_has_its_sentence() -> None:
         keys = keys_of_events(f"{game}-")
         assert [name for name in names if not any(key == name or key.startswith(f"{name}-") for key in keys)] == []
     kinds = reasons(r"notes\.add\(\s*\"([a-z-]+)\"", "tables") | {"created", BEGUN, RETURNED, STAND_IN, AWAY, HERE}
-    assert len(kinds) == 19
+    assert len(kinds) == 23
     keys = keys_of_events("table-")
     assert [kind for kind in kinds if not any(key == kind or key.startswith(f"{kind}-") for key in keys)] == []
 
@@ -236,6 +236,8 @@ def test_every_option_and_each_of_its_values_has_words() -> None:
 
 def test_every_phrase_and_every_bot_has_its_sentence() -> None:
     assert keys_of_events("phrase-") == set(PHRASES)
+    reactions = {key.removeprefix("reaction-") for key in messages("en", "company.ftl") if key.startswith("reaction-")}
+    assert reactions == set(REACTIONS)
     english = catalogue(text_of("en", "events.ftl"))
     tempers = {name.replace(".", "-"): bot.temper.replace("'", "’") for name, bot in ROSTER.items()}
     assert keys_of_events("temper-") == set(tempers)
