@@ -36,6 +36,7 @@ CHAPTERS = {
         "Notebooks": "notebooks",
         "Records": "records",
     },
+    "Play": {"The deal of the day": "daily"},
     "Hosting": {
         "Run it for others": "hosting",
         "What is kept of people": "privacy",

@@ -18,6 +18,7 @@ from sqlalchemy.sql import ColumnElement
 from etalage.games.errors import EtalageError
 from etalage.games.protocol import Json
 from etalage.server import figures
+from etalage.server.attempts import drop_unfinished, forget_attempts, prune_challenges
 from etalage.server.database import DatabaseUnusable
 from etalage.server.figures import Figures
 from etalage.server.notices import Message, TableChanged, notify, told_of
@@ -152,6 +153,9 @@ def prune(engine: Engine, before: float, dry_run: bool = False, finished_too: bo
     with engine.connect() as connection:
         old = len(delete_where(connection, left))
         gone = connection.execute(delete(people).where(_forgotten(before)).returning(people.c.id)).scalars().all()
+        prune_challenges(connection, before)
+        for person in gone:
+            forget_attempts(connection, person)
         for some in portions(gone):
             connection.execute(delete(keys).where(keys.c.person.in_(some)))
             figures.forget(connection, some)
@@ -188,6 +192,7 @@ def delete_where(connection: Connection, wanted: ColumnElement[bool]) -> list[st
     rows = connection.execute(delete(tables).where(wanted).returning(tables.c.id, tables.c.revision)).all()
     ids = [row.id for row in rows]
     for some in portions(ids):
+        drop_unfinished(connection, some)
         for part in (seats, matches, entries, sealed, presence, reviews, finished, results, unentered, seat_figures):
             connection.execute(delete(part).where(part.c.table_id.in_(some)))
     notify(connection, *told_of(TableChanged(row.id, row.revision + 1) for row in rows))

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, and_, delete, or_, select, update
 
 from etalage.records.fair import SECRET_BYTES
 from etalage.server.administration import ATTEMPTS
+from etalage.server.attempts import forget_attempts
 from etalage.server.database import writing
 from etalage.server.figures import OF_PEOPLE
 from etalage.server.history import sweep
@@ -64,6 +65,7 @@ class Forgetting:
         connection.execute(update(results).where(mine).values(person=None))
         alone = [(table, 0) for table in concerned]  # no match, but a table that may be nobody's any more
         sweep(connection, [*((row.table_id, row.match) for row in ids), *alone], person)
+        forget_attempts(connection, person)
         for own in OWN:
             connection.execute(delete(own).where(own.c.person == person))
         connection.execute(delete(people).where(people.c.id == person))

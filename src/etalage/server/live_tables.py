@@ -80,6 +80,10 @@ class LiveTables:
     async def create(self, table: StoredTable, address: str) -> None:
         """Somebody at this address opens it."""
         await self.writer.run(self.store.create, table)
+        self.meet(table, address)
+
+    def meet(self, table: StoredTable, address: str) -> None:
+        """A table has been opened by somebody at this address."""
         self._thinking.meet(table.state.host, address)
 
     async def look(self, id: str, visitor: Visitor) -> bytes:

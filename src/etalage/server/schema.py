@@ -7,7 +7,7 @@ from sqlalchemy import (
     UniqueConstraint, false,
 )  # fmt: skip
 
-REVISION = "0006"
+REVISION = "0007"
 metadata = MetaData()
 
 ID = String(24)
@@ -133,6 +133,49 @@ reviews = Table(
     Column("match", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),  # as it is sent, compressed
     PrimaryKeyConstraint("table_id", "match"),
+)
+
+attempts = Table(  # matches that count: the first of a person with cards that many play (docs/daily.md)
+    "attempts",
+    metadata,
+    Column("cards", String(80), nullable=False),  # "daily/DAY/GAME/LEVEL" or "challenge/ID"
+    Column("person", ID, nullable=False),
+    Column("day", String(10)),  # of a deal of the day
+    Column("table_id", ID, nullable=False, unique=True),
+    Column("match", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("begun", Double, nullable=False),
+    Column("ended", Double),
+    Column("score", Integer),  # none, where it is not over, or a bot played part of it
+    Column("place", Integer),
+    Column("moves", Text),  # in record order, once it is over
+    PrimaryKeyConstraint("cards", "person"),
+    Index("attempts_by_score", "cards", "score"),
+    Index("attempts_of_person", "person", "day"),
+)
+
+expert_lines = Table(  # how an expert did with cards that many play: worked out once, and always the same
+    "expert_lines",
+    metadata,
+    Column("cards", String(80), primary_key=True),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("moves", Text, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("person", ID),  # who made it
+    Column("name", String(64), nullable=False),
+    Column("table_id", ID, nullable=False, index=True),  # and match: whose cards are played
+    Column("match", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("bots", Text, nullable=False),  # by seat
+    Column("created", Double, nullable=False),
+    UniqueConstraint("person", "table_id", "match", "seat"),
 )
 
 entries = Table(

@@ -18,11 +18,13 @@ from sqlalchemy import Connection, Engine, and_, delete, false, func, insert, or
 from sqlalchemy.dialects.postgresql import insert as insert_or_update
 from sqlalchemy.sql import ColumnElement
 
+from etalage.server.attempts import begin_attempt, settle_attempt
 from etalage.server.database import turn_of, writing
 from etalage.server.notices import TableChanged, TableWatched, notify, told_of, told_of_watched
 from etalage.server.schema import (
     entries, finished, matches, presence, results, reviews, sealed, seats, tables, unentered,
 )  # fmt: skip
+from etalage.tables.common import Attempt
 from etalage.tables.state import NOT_OVER, UNDER_WAY, Change, Entry, MatchFacts, Sealed, Seat, StoredTable, TableState
 
 _CHANGING = ("revision", "number", "host", "phase", "match", "waiting", "automatic", "due", "changed")
@@ -52,12 +54,23 @@ class Store:
         self._place = "%s" if self.is_shared else "?"
 
     def create(self, table: StoredTable) -> None:
-        state = table.state
         with writing(self.engine) as connection:
-            connection.execute(insert(tables), _table_row(state))
-            connection.execute(insert(seats), _seat_rows(state))
-            connection.execute(insert(matches), _match_row(state.id, table.facts))
-            self._enter(connection, [(state.id, *line) for line in table.entries])
+            self._create(connection, table)
+
+    def _create(self, connection: Connection, table: StoredTable) -> None:
+        state = table.state
+        connection.execute(insert(tables), _table_row(state))
+        connection.execute(insert(seats), _seat_rows(state))
+        connection.execute(insert(matches), _match_row(state.id, table.facts))
+        self._enter(connection, [(state.id, *line) for line in table.entries])
+
+    def begin_attempt(self, attempt: Attempt, table: StoredTable) -> Attempt | None:
+        """Store a table at which somebody plays a deal that counts; or whatever attempt of theirs there is already."""
+        with writing(self.engine) as connection:
+            earlier = begin_attempt(connection, attempt)
+            if earlier is None:
+                self._create(connection, table)
+            return earlier
 
     def change(self, changes: Sequence[Change]) -> list[bool]:
         """Store these in one transaction; of each, whether it took place: if not, the table has changed meanwhile."""
@@ -101,6 +114,7 @@ class Store:
             self._enter(connection, lines)
         for each in changes:
             state = each.after
+            settle_attempt(connection, each)
             if each.facts:
                 connection.execute(delete(matches).where(_of_match(matches, state.id, each.facts.number)))
                 connection.execute(insert(matches), _match_row(state.id, each.facts))

@@ -11,6 +11,7 @@ from etalage.bots.roster import characters
 from etalage.games.protocol import AnyGame
 from etalage.games.registry import check_players, full_options
 from etalage.records.fair import is_seal
+from etalage.tables.common import practice_of
 from etalage.tables.errors import Refused, not_host, not_seated, wrong_phase
 from etalage.tables.log import BEGUN, RETURNED, STAND_IN
 from etalage.tables.names import checked_name
@@ -56,7 +57,8 @@ class Cards(NamedTuple):
     @staticmethod
     def of(id: str, facts: MatchFacts) -> Cards:
         """Those of a match of this table."""
-        return Cards(facts.secret, facts, facts.cards_of or f"{id}/{facts.number}")
+        known = practice_of(facts.cards_of) if facts.cards_of else f"{id}/{facts.number}"
+        return Cards(facts.secret, facts, known)
 
 
 def new_table(id: str, terms: Terms, host: str, cards: Cards, now: float) -> StoredTable:

@@ -12,6 +12,7 @@ from etalage.games.registry import game
 from etalage.records import fair_dealer
 from etalage.tables import clocks, finishing, hinting, latecomers, presence, rematches, score, seating, words
 from etalage.tables.answering import Answer, answer
+from etalage.tables.common import common_key, counts, refuse_help
 from etalage.tables.errors import Refused, not_seated, stale, wrong_phase
 from etalage.tables.log import MOVE, RETURNED, SEALED, LogItem, LogReplay, answers_in, is_sealed_by_stand_in
 from etalage.tables.notes import Notes
@@ -161,13 +162,20 @@ class Table:
 
     def asking_seat(self, person: str, decision: int) -> int:
         """The seat of somebody who may have a hint for this decision, or a refusal."""
+        refuse_help(self.facts)
         return hinting.asking_seat(self.state, self.match, person, decision, self.decision)
 
     def is_alone_with_bots(self, person: str | None, match: int) -> bool:
         """Whether this is the match that somebody plays here, and nobody but bots could be told too much of it."""
         state = self.state
         is_here = match == state.match and self.match is not None and state.seat_of(person) is not None
-        return is_here and state.is_against_bots
+        return is_here and state.is_against_bots and not counts(self.facts.cards_of)
+
+    @property
+    def bots_key(self) -> bytes | None:
+        """What the answers of the bots follow from, where they are the same for everyone; None where nobody can guess
+        them."""
+        return common_key(self.facts)
 
     def take_hint(self, person: str, decision: int, now: float) -> PendingChange | None:
         """Somebody gets a hint; None where that is noted already, and nobody is to hear of it, or all have."""

@@ -4,7 +4,7 @@ import { Problem, problemOf } from "./problem";
 import { made, type Waiting } from "./making";
 import { heed, serverNow } from "./time";
 import type { Review } from "../review/review";
-import type { About, Hint, Judged, Ladder, Line, Listing, MatchNote, MyFigures, MyListing, MyMatches, NewTable, PersonalLink, Position, Preview, Puzzle, RecordText, Seen, Session, Update, WholeReplay } from "./types";
+import type { About, Begun, Challenge, Daily, DailyResult, Hint, Judged, Ladder, Level, Line, Listing, MatchNote, MyFigures, MyListing, MyMatches, NewTable, PersonalLink, Position, Preview, Puzzle, RecordText, Seen, Session, Update, WholeReplay } from "./types";
 
 const PATIENCE_MS = 15_000;
 
@@ -91,6 +91,14 @@ export const server = {
 
   puzzles: (game: Game) => get<{ count: number }>(`/api/puzzles/${game}`),
   puzzle: (game: Game, number: number) => get<Puzzle>(`/api/puzzles/${game}/${number}`),
+
+  daily: () => get<Daily>("/api/daily"),
+  /** Sit down to a deal of the day; when it has been played, to practise. */
+  playDaily: (day: string, game: Game, level: Level, name: string) => post<Begun>("/api/daily", { day, game, level, name }),
+  dailyResult: (day: string, game: Game, level: string) => get<DailyResult>(`/api/daily/${encodeURIComponent(day)}/${game}/${encodeURIComponent(level)}`),
+  newChallenge: (table: string, match: number, seat: number) => post<{ id: string }>("/api/challenges", { table, match, seat }),
+  challenge: (id: string) => get<Challenge>(`/api/challenges/${encodeURIComponent(id)}`),
+  playChallenge: (id: string, name: string) => post<Begun>(`/api/challenges/${encodeURIComponent(id)}`, { name }),
 
   /** A match with all its positions, through the eyes of a seat, the public or everybody. */
   replay: (record: RecordText, seat: number | null, open: boolean, legal: boolean) =>

@@ -276,7 +276,7 @@ function witness({ table }: Seen): void {
 function mayAskCoach(live: LiveTable): boolean {
   const { table, seat } = live.seen;
   const people = table.seats.filter(({ kind }) => kind === "person").length;
-  return isMyTurn(live) && (table.hints || people === 1) && seat !== null && table.waiting.includes(seat);
+  return isMyTurn(live) && !table.common?.counts && (table.hints || people === 1) && seat !== null && table.waiting.includes(seat);
 }
 
 function isAsked({ seat, table }: Seen): boolean {

@@ -19,7 +19,7 @@ export function seenAs<G extends Game = Game>({ table, ...facts }: Facts<G> = {}
     table: {
       id: "t", game: "weinhaendler", players: 4, options: {}, deals: 1, deal: 1, scores: [0, 0, 0, 0], seconds: 0, memory_aid: true, hints: false,
       public: false, match: 1, number: 0, phase: "playing", seats, host: 0, host_watches: false, waiting: [], due: null, stand_in_from: [], commitment: null,
-      cards_of: null, played: 0, latecomers: true, entrance: null, ...table,
+      cards_of: null, common: null, played: 0, latecomers: true, entrance: null, ...table,
     },
     seat: 0, is_host: true, decision: 0, asked: [], legal: null, view: {}, reckoning: null, fair: null, ...facts,
   } as Seen<G>;

@@ -1,6 +1,6 @@
 import { Problem } from "../api/problem";
 import type { Follower, Server } from "../api/server";
-import type { About, Hint, Judged, Line, Position, Preview, Puzzle, RecordText, Seen, WholeReplay } from "../api/types";
+import type { About, Challenge, DailyResult, Hint, Judged, Line, Position, Preview, Puzzle, RecordText, Seen, WholeReplay } from "../api/types";
 import type { Tab, World } from "../app/surroundings";
 import type { Game } from "../games/types";
 import type { Review } from "../review/review";
@@ -131,6 +131,13 @@ export class FakeServer implements Server {
   replay = (_: RecordText, seat: number | null) => this.#say("replay", [seat ?? "open"], () => this.match);
   replayPreview = <G extends Game>(_: RecordText, ply: number, __: number, moves: string[]) =>
     this.#say("replayPreview", [ply, ...moves], () => this.foreseen as Preview<G>);
+
+  daily = () => this.#say("daily", [], () => ({ today: "2026-11-19", days: [], streak: 0, longest: 0 }));
+  playDaily = (day: string, game: Game, level: string) => this.#say("playDaily", [day, game, level], () => ({ id: "another", counts: true }));
+  dailyResult = (day: string, game: Game, level: string) => this.#say("dailyResult", [day, game, level], () => ({}) as DailyResult);
+  newChallenge = (table: string, match: number, seat: number) => this.#say("newChallenge", [table, match, seat], () => ({ id: "challenge" }));
+  challenge = (id: string) => this.#say("challenge", [id], () => ({}) as Challenge);
+  playChallenge = (id: string) => this.#say("playChallenge", [id], () => ({ id: "another", counts: true }));
 
   sessions = () => this.#say("sessions", [], () => ({ sessions: [] }));
   endSession = (id: string) => this.#do("endSession", id);

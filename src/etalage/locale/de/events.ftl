@@ -203,6 +203,11 @@ problem-not-the-host = Das kann nur der Host des Tisches.
 problem-not-for-programs = Mit einem Token kann man spielen, aber nichts anlegen, widerrufen oder löschen.
 problem-not-here = Die Statistik des Servers ist nur auf dem Server selbst abrufbar.
 problem-not-over = Die Partie ist noch nicht zu Ende. Bis dahin würde die Aufzeichnung zu viel verraten.
+problem-deal-counts = Diese Partie wird mit anderen verglichen: Tipps und Analyse gibt es, wenn sie zu Ende ist.
+# $day
+problem-day-to-come = Dieses Spiel des Tages ist noch nicht da. Auf diesem Server ist der { $day } (UTC).
+problem-deal-gone = Die Partie mit diesen Karten wurde weggeräumt. Lass dir eine neuere Herausforderung schicken.
+problem-no-such-challenge = Diese Herausforderung gibt es nicht. Vielleicht wurde der Link abgeschnitten: Lass ihn dir noch einmal schicken.
 problem-no-hints = An diesem Tisch gibt es keine Tipps: Hier treffen sich Menschen, und er wurde ohne sie eröffnet.
 problem-no-coach = Dieses Spiel kann hier niemand beurteilen.
 problem-nothing-to-decide = Hier ist nichts zu entscheiden.

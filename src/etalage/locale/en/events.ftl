@@ -299,6 +299,11 @@ problem-not-the-host = Only the host of the table can do that.
 problem-not-for-programs = A token can play, but cannot create, revoke or delete anything.
 problem-not-here = Server statistics are only available on the server itself.
 problem-not-over = The match is not over yet. Its record would give too much away.
+problem-deal-counts = This match is compared with others: hints and reviews come when it is over.
+# $day
+problem-day-to-come = That deal is not out yet. On this server it is { $day } (UTC).
+problem-deal-gone = The match with this deal has been cleared away. Ask for a newer challenge.
+problem-no-such-challenge = There is no such challenge. The link may have been cut off: ask for it again.
 problem-no-hints = There are no hints at this table: people meet here, and it was opened without them.
 problem-no-coach = Nobody here can judge this game.
 problem-nothing-to-decide = There is nothing to decide here.

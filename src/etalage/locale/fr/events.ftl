@@ -203,6 +203,11 @@ problem-not-the-host = C’est réservé à l’hôte de la table.
 problem-not-for-programs = Un jeton d’accès permet de jouer, mais pas de créer, de révoquer ou de supprimer quoi que ce soit.
 problem-not-here = Les statistiques du serveur ne sont accessibles que sur le serveur lui-même.
 problem-not-over = La partie n’est pas finie. D’ici là, son enregistrement en dirait trop.
+problem-deal-counts = Cette partie est comparée à d’autres : conseils et analyse viendront à la fin.
+# $day
+problem-day-to-come = Cette donne du jour n’est pas encore là. Sur ce serveur, nous sommes le { $day } (UTC).
+problem-deal-gone = La partie de cette donne a été effacée. Demandez un défi plus récent.
+problem-no-such-challenge = Ce défi n’existe pas. Le lien a peut-être été coupé : redemandez-le.
 problem-no-hints = Pas de conseils à cette table : des gens s’y rencontrent, et elle a été ouverte sans.
 problem-no-coach = Personne ici ne sait juger ce jeu.
 problem-nothing-to-decide = Il n’y a rien à décider ici.

@@ -191,6 +191,11 @@ problem-not-the-host = Ezt csak az asztal házigazdája teheti meg.
 problem-not-for-programs = Tokennel játszani lehet, létrehozni, visszavonni vagy törölni semmit.
 problem-not-here = A szerver statisztikái csak magán a szerveren érhetők el.
 problem-not-over = A játszmának még nincs vége. A jegyzőkönyv most túl sokat árulna el.
+problem-deal-counts = Ezt a játszmát másokéval hasonlítjuk össze: tippek és elemzés a végén jönnek.
+# $day
+problem-day-to-come = Az a leosztás még nem jelent meg. Ezen a kiszolgálón a mai nap: { $day } (UTC).
+problem-deal-gone = Az ezzel a leosztással játszott játszmát törölték. Kérj egy újabb kihívást!
+problem-no-such-challenge = Nincs ilyen kihívás. Lehet, hogy a link csonka: kérd el újra!
 problem-no-hints = Ennél az asztalnál nincs tipp: itt emberek találkoznak, és tippek nélkül nyitották.
 problem-no-coach = Ezt a játékot itt senki sem tudja megítélni.
 problem-nothing-to-decide = Itt nincs mit eldönteni.

@@ -203,6 +203,11 @@ problem-not-the-host = Dat kan alleen de host van de tafel.
 problem-not-for-programs = Met een token kun je spelen, maar niets aanmaken, intrekken of verwijderen.
 problem-not-here = De statistieken van de server zijn alleen op de server zelf op te vragen.
 problem-not-over = De partij is nog niet afgelopen. Het verslag zou te veel verraden.
+problem-deal-counts = Deze partij wordt met andere vergeleken: tips en analyse komen als ze is afgelopen.
+# $day
+problem-day-to-come = Dat spel van de dag is er nog niet. Op deze server is het { $day } (UTC).
+problem-deal-gone = De partij met deze kaarten is opgeruimd. Vraag om een nieuwere uitdaging.
+problem-no-such-challenge = Deze uitdaging bestaat niet. Misschien is de link afgekapt: vraag er opnieuw om.
 problem-no-hints = Aan deze tafel zijn er geen tips: hier ontmoeten mensen elkaar, en ze is zonder tips geopend.
 problem-no-coach = Niemand hier kan dit spel beoordelen.
 problem-nothing-to-decide = Hier valt niets te beslissen.

@@ -7,6 +7,7 @@ import time
 from typing import Annotated
 
 from litestar import Response, get, post
+from litestar.datastructures import Cookie
 from msgspec import Meta, Struct
 
 from etalage import __version__
@@ -111,6 +112,19 @@ async def tables(services: Services, visitor: Visitor) -> Listing:
 
 @post("/api/tables", summary="Open a table; whoever opens it is its host", status_code=201)
 async def new_table(data: NewTable, request: AnyRequest, services: Services, visitor: Visitor) -> Response[Made]:
+    person, cookies = await require_room(request, services, visitor)
+    cards = await _cards(data, services) if data.cards else seating.Cards(secrets.token_bytes(SECRET_BYTES))
+    terms = seating.Terms(
+        game(data.game), data.players, data.options, data.seconds, data.memory_aid, data.public, data.hints,
+        data.latecomers,
+    )  # fmt: skip
+    made = seating.new_table(new_id(), terms, person, cards, time.time())
+    await services.tables.create(made, address(request))
+    return Response(Made(made.state.id), status_code=201, cookies=cookies)
+
+
+async def require_room(request: AnyRequest, services: Services, visitor: Visitor) -> tuple[str, list[Cookie]]:
+    """The person who opens a table, and the cookie they get if they are new; or a refusal."""
     limits = services.settings.limits
     if await services.writer.run(services.store.count) >= limits.tables:
         raise Refused("full", f"this server has room for {limits.tables} tables, and they are all taken")
@@ -121,14 +135,7 @@ async def new_table(data: NewTable, request: AnyRequest, services: Services, vis
         )
     services.limiter.table(person)
     await share_tables(request, services)
-    cards = await _cards(data, services) if data.cards else seating.Cards(secrets.token_bytes(SECRET_BYTES))
-    terms = seating.Terms(
-        game(data.game), data.players, data.options, data.seconds, data.memory_aid, data.public, data.hints,
-        data.latecomers,
-    )  # fmt: skip
-    made = seating.new_table(new_id(), terms, person, cards, time.time())
-    await services.tables.create(made, address(request))
-    return Response(Made(made.state.id), status_code=201, cookies=cookies)
+    return person, cookies
 
 
 async def _cards(data: NewTable, services: Services) -> seating.Cards:

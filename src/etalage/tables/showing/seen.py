@@ -16,6 +16,7 @@ from etalage.tables.log import BEGUN, MOVE, SEALED, LogItem, LogReplay
 from etalage.tables.presence import stand_in_from
 from etalage.tables.rematches import answer_until
 from etalage.tables.score import matches
+from etalage.tables.showing.attempts import CommonPlay, common_play
 from etalage.tables.showing.lines import Line, lines_of
 from etalage.tables.showing.readers import Reader, ReckoningData, ViewData
 from etalage.tables.state import NOBODY, Phase, Seat, TableState
@@ -109,6 +110,8 @@ class ShownTable:
     """Whether somebody may take a bot's seat over while a match is on."""
     entrance: Entrance | None
     """While a match is on: from when on a bot's seat can be taken over now; None: no more, or not at all."""
+    common: CommonPlay | None
+    """Where its cards are a deal that many play, each at a table of their own."""
 
 
 @dataclass(slots=True)
@@ -265,6 +268,7 @@ def _shown_table(table: Table) -> ShownTable:
         matches(state.seats),
         state.latecomers,
         entrance(state, match),
+        common_play(facts),
     )
 
 
