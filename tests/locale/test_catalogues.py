@@ -38,7 +38,13 @@ MADE_UP = {
 }
 """Keys that the code puts together from a beginning and something it was told."""
 
+NAME_THEN_MARK = (
+    r"(?:\{ *\$game *\}|Money!)[\s\u00a0\u202f]?[?!:.](?:\s|$)",
+    "Money! brings a mark of its own: none after it",
+)
+"""In every language."""
 FORBIDDEN = {
+    "en": [(r"\b(?:bid|cellar|hand|seat|turn) of \{ *\$(?:name|other)\b", "’s, as in Anna’s bid")],
     "de": [(r"\{ *\$\w+ *\}s\b", "no genitive")],
     "nl": [(r"\{ *\$\w+ *\}['’]?s\b", "no genitive")],
     "fr": [
@@ -59,6 +65,9 @@ FORBIDDEN = {
 """What a language cannot have, because it would depend on what a variable holds, or looks wrong."""
 AGAINST = {"breaks-trio", "breaks-currency", "gives-third", "costs"}
 """What speaks against a move: it is told of the other one, as something avoided."""
+PAGES = sorted((ROOT / "web" / "src").rglob("*.svelte"))
+TERMINAL = sorted((ROOT / "src" / "etalage" / "cli" / "terminal").rglob("*.py"))
+SCRIPT_OR_STYLE = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->", re.DOTALL)
 STRAIGHT = re.compile(r"\w'\w")
 
 
@@ -152,7 +161,8 @@ def test_nothing_depends_on_what_a_variable_holds(language: str, name: str) -> N
         value = line.partition(" = ")[2] if re.match(r"[a-z]", line) else line
         if line.startswith("#"):
             continue
-        slips += [f"{why}: {line}" for pattern, why in FORBIDDEN.get(language, []) if re.search(pattern, value)]
+        forbidden = [NAME_THEN_MARK, *FORBIDDEN[language]]
+        slips += [f"{why}: {line}" for pattern, why in forbidden if re.search(pattern, value)]
         slips += [f"a straight apostrophe: {line}"] if STRAIGHT.search(value) else []
     assert slips == []
 
@@ -238,3 +248,25 @@ def test_the_page_calls_every_bot_as_the_server_does(language: str) -> None:
     found = {key.removeprefix("bot-name-"): "".join(map(str, own[key])) for key in own if key.startswith("bot-name-")}
     assert found == {name: bot.title for name, bot in ROSTER.items() if bot.title != name.title()}
     assert found["zsofia"] == "Zsófia"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_expert_is_written_as_she_is_called(language: str) -> None:
+    texts = [path.read_text("utf-8") for path in (LOCALE / language).iterdir()]
+    assert [text for text in texts if "Zsofia" in text] == []
+
+
+def test_a_colon_comes_from_the_catalogues() -> None:
+    """For French puts a space before it: the page and the terminal do not put one after words by themselves."""
+    markup = {path.name: SCRIPT_OR_STYLE.sub("", path.read_text("utf-8")) for path in PAGES}
+    assert [name for name, text in markup.items() if re.search(r"\}:(?:\s|<)", text)] == []
+    assert [
+        path.name for path in TERMINAL if re.search(r"[\"'] ?: ?[\"'](?!\w)(?=[,)])", path.read_text("utf-8"))
+    ] == []
+
+
+def test_the_rank_of_a_bid_is_feminine_in_french() -> None:
+    """Of a bid the page says `bidRank`; `ordinal` alone is for a player's place."""
+    wanted = re.compile(r"(?<!function )\bordinal\((?!place\))")
+    paths = [path for ending in ("ts", "svelte") for path in (ROOT / "web" / "src" / "games").rglob(f"*.{ending}")]
+    assert [path.name for path in paths if wanted.search(path.read_text("utf-8"))] == []

@@ -286,6 +286,17 @@ def rules_of_money(person: Person) -> None:
     expect(person.page.get_by_role("heading", level=1)).to_be_visible()
 
 
+@scene("rules-wine-de", language="de")
+def rules_of_wine_in_german(person: Person) -> None:
+    rules_of_wine(person)
+
+
+@scene("rules-clause")
+def rules_at_a_clause(person: Person) -> None:
+    person.go("/rules/weinhaendler#W9")
+    expect(person.page.get_by_role("article")).to_be_visible()
+
+
 @scene("fair")
 def fair(person: Person) -> None:
     person.go("/fair")
@@ -330,6 +341,21 @@ def lesson_with_hint(person: Person) -> None:
     hint = person.page.get_by_role("button", name=person.words["learn-hint"], exact=True)
     hint.click()
     expect(hint).to_have_attribute("aria-pressed", "true")
+
+
+@scene("learn-wine-rows-fr", language="fr")
+def lesson_about_the_rows(person: Person) -> None:
+    lesson(person, "weinhaendler", 6)
+
+
+@scene("learn-wine-end-de", language="de")
+def lesson_at_the_end_of_a_match(person: Person) -> None:
+    lesson(person, "weinhaendler", 10)
+
+
+@scene("learn-money-total")
+def lesson_about_the_scoring(person: Person) -> None:
+    lesson(person, "money", 8)
 
 
 @scene("learn-money")

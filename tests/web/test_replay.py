@@ -49,7 +49,7 @@ def go_to_first_exchange(page: Page) -> str:
 
 def test_an_exchange_is_shown_until_one_goes_on(page: Page) -> None:
     ply = go_to_first_exchange(page)
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(exchange(page)).to_have_count(0)
     assert place(page).input_value() == ply
 

@@ -71,6 +71,8 @@ export interface GameEntry<G extends Game> {
   /** A card face down as SVG text, and the drawing that has to be on the page with it. */
   cardBack: () => Promise<{ back: string; Sprite: Component }>;
   lesson: () => Promise<{ lesson: LessonPlan<G> }>;
+  /** How it is played, in five pictures; `howto-GAME-1` to `-5` say what one sees there. */
+  pictures: () => Promise<{ default: Component<{ index: number }> }>;
   /** Matches between strong bots, to try replays with. */
   samples: () => Promise<{ default: RecordText }[]>;
   /** How its cards come from random numbers. */

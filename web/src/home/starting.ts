@@ -1,5 +1,6 @@
 import { Problem } from "../api/problem";
 import { server } from "../api/server";
+import type { AboutGame } from "../api/types";
 import { settings } from "../app/settings.svelte";
 import type { Game } from "../games/types";
 import { sealWord, wordToReveal } from "../rules/ownWord";
@@ -8,7 +9,7 @@ import { showRefusal } from "../ui/refusing";
 import { t } from "../words/words.svelte";
 import { about } from "./about.svelte";
 import { memory } from "./memory.svelte";
-import { newTable, quickWishes, type FriendsWishes, type QuickWishes } from "./wishes";
+import { firstBots, newTable, quickWishes, type FriendsWishes, type QuickWishes } from "./wishes";
 
 const OWN_SEAT = 0;
 
@@ -19,9 +20,23 @@ function ownName(): string {
 
 /** A match against bots, begun: the id of its table. */
 export async function playNow(game: Game): Promise<string> {
+  const offered = await offer(game);
+  return begin(game, quickWishes(offered, memory.recall<QuickWishes>("quick", game)));
+}
+
+/** A beginner's first match, on the usual terms. */
+export async function playFirst(game: Game): Promise<string> {
+  const offered = await offer(game);
+  return begin(game, { ...quickWishes(offered, {}), bots: firstBots(offered) });
+}
+
+async function offer(game: Game): Promise<AboutGame> {
   const offered = (await about()).games.find((each) => each.name === game);
   if (!offered) throw new Error(`this server has no game ${game}`);
-  const wishes = quickWishes(offered, memory.recall<QuickWishes>("quick", game));
+  return offered;
+}
+
+async function begin(game: Game, wishes: QuickWishes): Promise<string> {
   const { id } = await server.newTable(newTable(game, wishes.bots.length + 1, wishes));
   await sitAs(id, ownName());
   await Promise.all(wishes.bots.map((bot, index) => server.seatBot(id, OWN_SEAT + 1 + index, bot)));

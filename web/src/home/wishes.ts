@@ -43,6 +43,14 @@ export function usualBots(game: AboutGame, howMany: number): string[] {
     .map((each) => each.name);
 }
 
+/** Those whom a beginner meets first: the gentlest. */
+export function firstBots(game: AboutGame): string[] {
+  return [...game.characters]
+    .sort((one, other) => one.level - other.level)
+    .slice(0, USUAL_PLAYERS - 1)
+    .map((each) => each.name);
+}
+
 /** How many bots make a table together with oneself. */
 export function botCounts(game: AboutGame): { from: number; to: number } {
   return { from: Math.min(...game.players) - 1, to: Math.max(...game.players) - 1 };

@@ -1,7 +1,7 @@
 import { persistently } from "../api/persisting";
 import { Problem } from "../api/problem";
 import type { Server } from "../api/server";
-import type { Preview, Replayed, Seen } from "../api/types";
+import type { Line, Preview, Replayed, Seen } from "../api/types";
 import { settings } from "../app/settings.svelte";
 import { keep, recall } from "../app/storage";
 import { world as page, type World } from "../app/surroundings";
@@ -31,10 +31,15 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
   isOver = $state(false);
   /** Whether the learner asks for help. */
   wantsHint = $state(false);
-  /** The move that help lights up, where there is one and no other. */
+  /** The moves that the learner has staged, as far as the table has asked what they would bring. */
+  #staged = $state.raw<readonly string[]>([]);
+  /** The move that help lights up: the first of those wanted that is not staged, while what is staged leads there. */
   readonly lit: string | null = $derived.by(() => {
-    const wants = this.step.task?.wants;
-    return this.wantsHint && !this.isDone && Array.isArray(wants) ? (wants[0]?.[0] ?? null) : null;
+    const { task } = this.step;
+    if (!task || !this.wantsHint || this.isDone) return null;
+    const wanted = task.shows ?? (Array.isArray(task.wants) ? task.wants[0] : null) ?? [];
+    const staged = task.shows ? this.#staged : [];
+    return staged.every((move, index) => move === wanted[index]) ? (wanted[staged.length] ?? null) : null;
   });
   /** How often something else was tried. */
   misses = $state(0);
@@ -44,11 +49,15 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
   readonly askCoach = null;
   readonly steps: readonly Step<G>[] = $derived.by(() => this.plan.steps);
   readonly step: Step<G> = $derived(this.steps[this.index]!);
+  /** What is spoken of on the table; what comes of a task speaks for itself, and so does a hint. */
+  readonly spot: readonly string[] = $derived.by(() => (this.isDone || this.lit !== null ? [] : (this.step.spot ?? [])));
   /** There is nothing to do here, or it is done. */
   readonly mayGoOn = $derived(this.isDone || !this.step.task);
   /** One can only do something where something is asked. */
   readonly readonly = $derived(this.mayGoOn);
   readonly stageKey = $derived.by(() => `etalage.stage.learn.${this.game}.${this.index}`);
+  /** The step that is shown or on its way. */
+  #wanted = 0;
   #isClosed = false;
   readonly #pace: Pace;
 
@@ -61,7 +70,7 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
       show: this.show,
       holdOf: (_, seen) => (seen.table.number === this.#next?.ply ? (this.#next.hold ?? null) : null),
       holdMs: () => 0, // the step itself stays until the learner goes on
-      pauseMs: () => (this.#isUnderWay && !settings.still ? PAUSE_MS : 0),
+      pauseMs: (_, seen) => (this.#isUnderWay && !settings.still && !seen.table.waiting.includes(OWN_SEAT) ? PAUSE_MS : 0),
       rest: () => this.#isUnderWay && this.#playOn(),
     });
     this.#pace.put(scene.frame);
@@ -72,17 +81,20 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
     const [{ lesson: plan }, table] = await Promise.all([GAMES[game].lesson(), plugin<Game>(game)]);
     const index = Math.min(recall("localStorage", progressKey(game), 0), plan.steps.length - 1);
     const lesson = new Lesson(game, table, plan, await arrival(plan.steps[index]!, world.server), world);
-    lesson.index = index;
+    lesson.index = lesson.#wanted = index;
     return lesson;
   }
 
+  /** To a step, as soon as its scene has arrived: until then all is as it was. */
   async goTo(index: number): Promise<void> {
     this.#pace.stop();
+    this.#wanted = index;
+    const scene = await arrival(this.steps[index]!, this.world.server);
+    if (index !== this.#wanted || this.#isClosed) return; // the learner has gone on meanwhile
     this.index = index;
     this.isDone = this.isOver = false;
     this.misses = 0;
-    const scene = await arrival(this.step, this.world.server);
-    if (index !== this.index || this.#isClosed) return; // the learner has gone on meanwhile
+    this.#staged = [];
     this.scene = scene;
     this.#pace.put(scene.frame);
     keep("localStorage", progressKey(this.game), index);
@@ -98,6 +110,7 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
 
   preview(moves: string[]): Promise<Preview<G>> {
     const { step } = this;
+    this.#staged = moves;
     return persistently(this.world.clock, () => this.#foresee(moves), () => !this.#isClosed && step === this.step);
   }
 
@@ -119,7 +132,7 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
         throw new Problem(409, "lesson", "something else is asked for");
       }
       this.isDone = true;
-      if (this.#next) this.#playOn();
+      if (this.#end > this.seen.table.number) this.#playOn();
       else this.#showForeseen(await foreseen());
     } finally {
       this.sending = false;
@@ -137,9 +150,14 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
     return next?.scene === this.step.scene ? next : null;
   }
 
+  /** The position up to which the scene is played when the task is done. */
+  get #end(): number {
+    return this.step.task?.until ?? this.#next?.ply ?? this.step.ply;
+  }
+
   /** Whether the others are still to answer what the learner did. */
   get #isUnderWay(): boolean {
-    return this.isDone && this.#next !== null && this.seen.table.number < this.#next.ply;
+    return this.isDone && this.seen.table.number < this.#end;
   }
 
   /** The learner's move and those of the others, one after the other, up to the next step. */
@@ -150,8 +168,10 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
     }).catch(refuse);
   }
 
-  #showForeseen({ view, reckoning }: Preview): void {
-    this.#pace.put({ seen: { ...this.seen, view, reckoning, legal: null }, lines: this.lines, moment: null });
+  #showForeseen({ view, reckoning, told }: Preview): void {
+    const number = this.seen.table.number;
+    const lines = [...this.lines, ...told.map((event) => ({ ...event, number, at: 0 }) as Line)];
+    this.#pace.put({ seen: { ...this.seen, view, reckoning, legal: null }, lines, moment: null });
   }
 }
 

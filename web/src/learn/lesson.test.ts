@@ -13,7 +13,11 @@ const BID = 2;
 const PASS = 4;
 const EXCHANGE = 5;
 const LAY = 7;
-const LAST = 8;
+const TRIOS = 8;
+const LAST = 10;
+
+const LAST_PLY = 195;
+const MATCH = 199;
 
 const PAUSE_MS = 1_100;
 const TRIO = { name: "weinhaendler.place", facts: { trios: [4] } } as const;
@@ -42,7 +46,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => {
   world = newWorld();
-  world.server.match = matchOf(14);
+  world.server.match = matchOf(MATCH);
   localStorage.clear();
   notices.all = [];
 });
@@ -127,12 +131,14 @@ describe("the right move", () => {
     expect(shown()).toBe(4);
   });
 
-  test("leads to what the next step holds up", async () => {
+  test("leads no further than is said; the rest comes with the next step", async () => {
     await open(PASS);
     await lesson.send(["pass"]);
     await settle();
-    await pass(PAUSE_MS);
-    expect([shown(), lesson.moment?.hold, lesson.index]).toEqual([10, "exchange", PASS]);
+    await pass(9 * PAUSE_MS);
+    expect([shown(), lesson.moment?.hold, lesson.index]).toEqual([9, null, PASS]);
+    lesson.goOn();
+    await soon(() => expect([shown(), lesson.moment?.hold, lesson.index]).toEqual([10, "exchange", EXCHANGE]));
   });
 
   test("may be any that brings enough; with the scene's last step one sees what would come of it", async () => {
@@ -140,6 +146,7 @@ describe("the right move", () => {
     bringing(10, [TRIO]);
     await lesson.send(["place 5 1:0", "done"]);
     expect([lesson.isDone, lesson.seen.view, lesson.seen.legal]).toEqual([true, { round: 99 }, null]);
+    expect(lesson.lines.at(-1)).toMatchObject({ name: TRIO.name, number: 6 });
   });
 
   test("need not be waited for", async () => {
@@ -159,11 +166,50 @@ describe("the right move", () => {
   });
 });
 
+describe("help", () => {
+  test("lights up the move that is asked for, if it is wanted", async () => {
+    await open(BID);
+    expect(lesson.lit).toBeNull();
+    lesson.wantsHint = true;
+    expect(lesson.lit).toBe("bid 5 14");
+    await lesson.send(["bid 5 14"]);
+    expect(lesson.lit).toBeNull();
+  });
+
+  test("shows one bottle after the other, as long as they lie as it says", async () => {
+    await open(LAY);
+    lesson.wantsHint = true;
+    expect(lesson.lit).toBe("place 25 1:0");
+    await lesson.preview(["place 25 1:0", "place 14 1:1"]);
+    expect(lesson.lit).toBe("place 7 1:2");
+    await lesson.preview(["place 14 1:0"]);
+    expect(lesson.lit).toBeNull();
+    await lesson.goTo(TRIOS);
+    expect(lesson.lit).toBe("place 16 2:0");
+  });
+});
+
+describe("the table lights up", () => {
+  test("what is spoken of, until that is done", async () => {
+    await open(BID);
+    expect(lesson.spot).toEqual(lesson.step.spot);
+    expect(lesson.spot).toHaveLength(2);
+    lesson.wantsHint = true; // which lights up what to do
+    expect(lesson.spot).toEqual([]);
+    lesson.wantsHint = false;
+    await lesson.send(["bid 5 14"]);
+    expect(lesson.spot).toEqual([]);
+  });
+});
+
 describe("the end", () => {
-  test("comes after the last step, and the lesson begins anew the next time", async () => {
+  test("is played, and comes after the last step; the next time the lesson begins anew", async () => {
     await open(LAST);
-    bringing(7);
-    await lesson.send(["place 5 1:0", "done"]);
+    bringing(11);
+    await lesson.send(["place 23 4:-3", "done"]);
+    await settle();
+    for (let ply = LAST_PLY; ply < MATCH; ply += 1) await pass(PAUSE_MS);
+    expect([shown(), lesson.seen.table.phase]).toEqual([MATCH, "over"]);
     lesson.goOn();
     await settle();
     expect([lesson.isOver, kept()]).toEqual([true, "0"]);
@@ -214,6 +260,19 @@ describe("whoever does not wait", () => {
     world.server.answer();
     await Promise.all([sent, gone]);
     expect([lesson.index, lesson.isDone, lesson.sending, shown()]).toEqual([BID, false, false, 0]);
+  });
+
+  test("is asked nothing of a scene that has not arrived", async () => {
+    await open(LAY);
+    world.server.delay();
+    const gone = lesson.goTo(LAST);
+    await settle();
+    expect([lesson.index, lesson.stageKey]).toEqual([LAY, "etalage.stage.learn.weinhaendler.7"]);
+    void lesson.preview([]);
+    expect(world.server.asked.at(-1)).toBe("replayPreview 6");
+    world.server.answer();
+    await gone;
+    expect([lesson.index, shown()]).toEqual([LAST, LAST_PLY]);
   });
 
   test("hears when the next step cannot be fetched", async () => {

@@ -9,9 +9,13 @@ export type Foreseen<G extends Game> = Pick<Preview<G>, "standing" | "standing_a
 export interface Task<G extends Game> {
   /** The moves wanted, in any of these ways; or else whether they bring what is wanted. */
   wants: string[][] | ((foreseen: Foreseen<G>) => boolean);
+  /** Moves that bring what is wanted, one after the other, where `wants` does not list them: a hint lights them up. */
+  shows?: readonly string[];
   hint: string;
   /** What is said when it is done. */
   done: string;
+  /** The position up to which the others answer at once; by default that of the next step in the scene. */
+  until?: number;
 }
 
 /** The beginning of a match, with cards that give the examples of the rules. */
@@ -22,6 +26,8 @@ export interface Step<G extends Game> {
   scene: Scene;
   ply: number;
   say: string;
+  /** What that speaks of, as selectors: it is lit up on the table. */
+  spot?: readonly string[];
   /** The rule behind it. */
   clause?: string;
   /** What the table holds up to look at. */

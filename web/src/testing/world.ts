@@ -143,7 +143,7 @@ export function matchOf(plies: number): WholeReplay {
   const moves = Array.from({ length: plies }, (_, i) => ({ ply: i + 1, deal: 1, seat: i % 4, move: "pass" }));
   const lines = moves.map(({ ply, seat }) => ({ ply, name: `weinhaendler.${ply === 4 ? "take" : "pass"}`, facts: { seat } }));
   const first = { deal: 1, scores: [0, 0, 0, 0], asked: [0], to_move: [0], reckoning: null, view: { round: 0 }, legal: { moves: ["pass"] } };
-  const positions = [first, ...moves.map(({ ply }) => ({ view: { round: ply } }))];
+  const positions = [first, ...moves.map(({ ply }) => ({ view: { round: ply }, to_move: [ply % 4] }))];
   const result = { scores: [9, 8, 7, 6], winners: [0] };
   return { game: "weinhaendler", names: ["Anne", "Bob", "Carl", "Dora"], options: {}, players: 4, deals: 1, moves, lines, result, fair: "absent", positions } as unknown as WholeReplay;
 }

@@ -14,6 +14,8 @@ learn-play = Jetzt spielen
 # $game: its name
 learn-other = { $game } lernen
 learn-end-title = Jetzt weißt du, wie es geht
+# $names: the bots
+learn-end-company = An deinem ersten Tisch: { $names }. Auch da ist noch kein Profi dabei.
 problem-lesson = Nicht ganz.
 
 ## Die Weinhändler
@@ -28,16 +30,22 @@ learn-wine-raise-hint = Tippe auf die Leerflasche, die mit 0,20, und biete.
 learn-wine-raise-done = Anne und Herman passen. Carl legt eine 20 dazu und kommt auf 43.
 learn-wine-pass = Du liegst auf Platz drei. Gar nicht schlecht: Alle bekommen das nächsthöhere Gebot, du also 9, 12 und 20 von Herman. Passe!
 learn-wine-pass-hint = Drück auf „Passen“, ohne eine Flasche zu wählen.
-learn-wine-pass-done = Carl passt auch, und die Bietphase ist vorbei.
-learn-wine-exchange = Carl nimmt die Auslage, Herman das Gebot von Carl, du das von Herman und Anne deins. Die 7 von Anne, das niedrigste Gebot, ist die neue Auslage.
-learn-wine-cellar = Ein anderer Abend. Ein Weinkeller hat fünf Ebenen mit 5, 4, 3, 2 und 1 Feldern. Die unterste wächst an ihren Enden; darüber ruht jede Flasche auf zwei anderen.
-learn-wine-lay = Lege die 25 ab, daneben die 14, dann die 7, und auf diese beiden die 21: neun Sterne, und ein Punkt für drei verschiedene grüne Flaschen.
+learn-wine-pass-done = Du bist aus dieser Bietphase raus. Nur Carl ist noch dabei.
+learn-wine-exchange = Carl passt auch. Carl nimmt die Auslage, Herman das Gebot von Carl, du das von Herman und Anne deins. Die 7 von Anne, das niedrigste Gebot, kommt in die Auslage, und später füllt der Stapel sie auf.
+learn-wine-cellar = Ein Blick auf das Ende eines Abends: Das ist dein Weinkeller, fünf Ebenen mit 5, 4, 3, 2 und 1 Feldern. Über der untersten ruht jede Flasche auf zwei anderen. Zwei Felder sind noch frei.
+learn-wine-lay = Hier fängst du an. Die unterste Ebene wächst an ihren beiden Enden. Lege die 25 ab, daneben die 14, dann die 7, und auf diese beiden die 21: neun Sterne, und ein Punkt für drei verschiedene grüne Flaschen.
 learn-wine-lay-hint = Tippe auf eine Flasche, dann zweimal auf ihr Feld. Wenn alle vier liegen, drück auf „Ablegen“.
 learn-wine-lay-done = Zehn Punkte: 3 + 2 + 1 + 3 für die Sterne und 1 für das grüne Dreieck.
 learn-wine-trios = Drei genau gleiche Flaschen bringen 4 Punkte: waagerecht, diagonal oder im Dreieck. Wo bringt die dritte blaue 16 am meisten?
 learn-wine-trios-hint = Tippe auf die 16 und probiere die Felder: Jedes zeigt, was es bringt. Schau links von den beiden anderen.
 learn-wine-trios-done = Sieben Punkte: 2 für die Sterne, 4 für drei gleiche waagerecht, 1 für das Dreieck mit der 9 und der 23 darunter.
-learn-end-weinhaendler = Nach den Weinkellern wird die Auslage vom Stapel aufgefüllt. Ist der Stapel leer, kommt noch eine Runde, und wer die meisten Punkte hat, gewinnt. Passt du, ohne überhaupt geboten zu haben, darfst du eine Karte ziehen. Alles Weitere sagt dir der Tisch.
+learn-wine-draw = Nichts für dich in der Auslage? Wer passt, ohne geboten zu haben, darf ziehen: Zwei Karten werden aufgedeckt, die billigere bekommst du, die andere kommt unter den Stapel. Passe und ziehe!
+learn-wine-draw-hint = Drück auf „Passen und ziehen“, ohne eine Flasche zu wählen.
+learn-wine-draw-done = Aufgedeckt wurden eine 13 und eine 18: Die 13 hast du auf der Hand, die 18 liegt ganz unten im Stapel.
+learn-wine-end = Die letzte Runde: Der Stapel ist leer, und alle legen ab, was geht. Carl hat 39 Punkte, du hast 29. Vollende deinen Keller so, dass sich drei blaue 23er berühren. Die Flasche, die übrig bleibt, beginnt einen neuen.
+learn-wine-end-hint = Die 23 gehört auf das freie Feld der vierten Ebene, eine 17 obendrauf, und die andere 17 beginnt den neuen Keller. Dann drück auf „Ablegen“.
+learn-wine-end-done = 7, 2 und 2 Punkte: Du gewinnst 40 zu 39. Wer die meisten Punkte hat, gewinnt, und das ist das ganze Spiel.
+learn-end-weinhaendler = Du hast geboten, getauscht, gezogen, einen Keller gebaut und gewonnen. Alles Weitere sagt dir der Tisch beim Spielen.
 
 ## Money!
 
@@ -45,15 +53,15 @@ learn-money-hand = Das ist dein Geld: Scheine aus mehreren Währungen und eine G
 learn-money-displays = In der Mitte liegen zwei Auslagen, links und rechts. Alle bieten gleichzeitig darum, verdeckt. Dein Spielgeld ist nichts wert und bleibt immer bei dir.
 learn-money-bid = Sammle Euro, und zahle mit dem Rest: Biete den 30-Euro-Schein, beide 20-Rubel-Scheine und die Goldmünze. Alle Währungen zählen gleich: Zusammen sind das 80.
 learn-money-bid-hint = Tippe auf die 30 Euro, auf die Goldmünze und so oft auf die 20 Rubel, bis beide dabei sind. Dann biete 80.
-learn-money-bid-done = Dein Gebot steht. Jetzt die anderen …
-learn-money-reveal = Auch Anne hat 80 geboten. Dann entscheidet die niedrigste Seriennummer: Der 20-Yen-Schein von Anne hat Nummer 1, also ist Anne vor dir dran. Carl hat nur Spielgeld geboten und setzt aus.
+learn-money-bid-done = Dein Gebot liegt verdeckt da. Auch Anne und Herman haben geboten, nur Carl wählt noch.
+learn-money-reveal = Alle Gebote werden zugleich aufgedeckt. Auch Anne hat 80 geboten. Dann entscheidet die niedrigste Seriennummer: Der 20-Yen-Schein von Anne hat Nummer 1, also ist Anne vor dir dran. Carl hat nur Spielgeld geboten und setzt aus.
 learn-money-swap = Anne hat die rechte Auslage genommen. Auch du kannst eine nehmen oder mit jemandem tauschen, dessen Gebot noch daliegt. Herman hat 70 in Euro geboten: Tausche mit Herman!
 learn-money-swap-hint = Wähle das Gebot von Herman, dann drück auf den Knopf.
 learn-money-swap-done = Die Euro gehören dir. Dein Gebot liegt jetzt vor Herman, und Herman ist als Nächstes dran, mit deinen 80.
 learn-money-after = Herman hat die linke Auslage genommen. Die zurückgelassenen Gebote sind jetzt die Auslagen, und der Stapel füllt sie auf vier Karten auf. So wandert das Geld um den Tisch.
-learn-money-count = Einige Runden später. Am Ende eines Durchgangs zählt eine Währung ab 200 voll; von weniger gehen 100 ab. Deine 170 Dollar sind 70 wert, deine Franken und Euro nichts.
+learn-money-count = Viele Runden später ist der Stapel leer: Das ist die letzte Runde. Am Ende zählt eine Währung ab 200 voll; von weniger gehen 100 ab. Deine 170 Dollar sind 70 wert, deine Franken und Euro nichts.
 learn-money-take = Drei 20er oder drei 30er einer Währung bringen 100 extra. Nimm die Auslage, die dich am reichsten macht!
 learn-money-take-hint = Wähle die linke Auslage, die mit den 60 Dollar, und drück auf den Knopf.
-learn-money-take-done = Und schon bist du reich!
+learn-money-take-done = Und schon bist du reich! Anne und Herman machen die Runde zu Ende, dann ist der Durchgang vorbei.
 learn-money-total = 230 Dollar zählen voll, 110 Franken zählen 10, 60 Euro nichts, die Münze 10. Die drei 20-Euro-Scheine und die drei 30-Franken-Scheine bringen je 100: 450 insgesamt.
-learn-end-money = Ist der Stapel aufgebraucht, kommt noch eine Runde, und dann wird gezählt, was alle auf der Hand haben. Eine Partie hat drei Durchgänge, und wer in allen zusammen am reichsten ist, gewinnt. Alle neun Scheine einer Währung sind 500 wert!
+learn-end-money = Eine Partie hat drei Durchgänge, und wer in allen zusammen am reichsten ist, gewinnt. Noch ein Tipp: Alle neun Scheine einer Währung sind 500 wert!

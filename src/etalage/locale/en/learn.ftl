@@ -14,6 +14,8 @@ learn-play = Play now
 # $game: its name
 learn-other = Learn { $game }
 learn-end-title = Now you know how to play
+# $names: the bots
+learn-end-company = At your first table: { $names }. They are just beginning, too.
 problem-lesson = Not quite.
 
 ## Die Weinhändler
@@ -28,16 +30,22 @@ learn-wine-raise-hint = Tap the empty bottle, the one with 0.20, and bid.
 learn-wine-raise-done = Anne and Herman pass. Carl adds a 20 and goes to 43.
 learn-wine-pass = You are third. Not bad: everyone gets the next higher bid, so you would get Herman’s 9, 12 and 20. Pass!
 learn-wine-pass-hint = Press ‘Pass’ without choosing a bottle.
-learn-wine-pass-done = Carl passes too, and the bidding is over.
-learn-wine-exchange = Carl takes the display, Herman takes Carl’s bid, you take Herman’s, and Anne takes yours. Anne’s 7, the lowest bid, is the new display.
-learn-wine-cellar = Another evening. A cellar has five rows, with 5, 4, 3, 2 and 1 places. The bottom row grows at its ends; above it, every bottle rests on two others.
-learn-wine-lay = Place the 25, the 14 beside it, then the 7, and the 21 on top of those two: nine stars, and one point for three different green bottles.
+learn-wine-pass-done = You are out of this round’s bidding. Only Carl is left.
+learn-wine-exchange = Carl passes too. Carl takes the display, Herman takes Carl’s bid, you take Herman’s, and Anne takes yours. Anne’s 7, the lowest bid, goes into the display, which is then filled up from the pile.
+learn-wine-cellar = Now a look at the end of an evening: this is your cellar, five rows of 5, 4, 3, 2 and 1 places. Above the bottom row, every bottle rests on two others. Two places are still empty.
+learn-wine-lay = Here you begin. The bottom row grows at its two ends. Place the 25, the 14 beside it, then the 7, and the 21 on top of those two: nine stars, and one point for three different green bottles.
 learn-wine-lay-hint = Tap a bottle, then tap its place twice. When all four are there, press ‘Place’.
 learn-wine-lay-done = Ten points: 3 + 2 + 1 + 3 for the stars, and 1 for the green triangle.
 learn-wine-trios = Three identical bottles score 4 points: in a row, diagonally or in a triangle. Where does the third blue 16 score most?
 learn-wine-trios-hint = Tap the 16 and try the places: each shows what it scores. Look to the left of the other two.
 learn-wine-trios-done = Seven points: 2 for the stars, 4 for three 16s in a row, 1 for the triangle with the 9 and the 23 below.
-learn-end-weinhaendler = After the cellars the display is refilled from the pile. When the pile is empty, one more round is played, and whoever has the most points wins. If you pass without having bid, you may draw a card. The table will tell you the rest.
+learn-wine-draw = Nothing in the display you want? If you pass before you have bid, you may draw: two cards are turned up, you get the cheaper one, and the other goes under the pile. Pass and draw!
+learn-wine-draw-hint = Press ‘Pass and draw’, without choosing a bottle.
+learn-wine-draw-done = A 13 and an 18 came up: the 13 is now in your hand, and the 18 lies at the bottom of the pile.
+learn-wine-end = The last round: the pile is empty, and everybody places what they can. Carl has 39 points, you have 29. Finish your cellar so that three blue 23s touch, and the bottle left over begins a new one.
+learn-wine-end-hint = The 23 goes into the free place in the fourth row, a 17 on top of it, and the other 17 begins the new cellar. Then press ‘Place’.
+learn-wine-end-done = 7, 2 and 2 points: you win, by 40 to 39. Most points win, and that is the whole game.
+learn-end-weinhaendler = You have bid, swapped, drawn, built a cellar and won. Anything else the table will tell you as you play.
 
 ## Money!
 
@@ -45,15 +53,15 @@ learn-money-hand = This is your money: notes in several currencies, and a gold c
 learn-money-displays = There are two displays in the middle, left and right. Everyone bids for them at the same time, face down. Your play money is worth nothing and always stays with you.
 learn-money-bid = Collect euros, and pay with the rest: bid the 30 euro note, both 20 rouble notes and the gold coin. All currencies count the same: together that is 80.
 learn-money-bid-hint = Tap the 30 euros, the gold coin, and the 20 roubles until both are in. Then bid 80.
-learn-money-bid-done = Your bid is in. Now the others…
-learn-money-reveal = Anne has bid 80 too. Then the lowest serial number decides: Anne’s 20 yen note has number 1, so Anne goes before you. Carl bid only play money and sits out.
+learn-money-bid-done = Your bid is in, face down. Anne and Herman have bid too; only Carl is still choosing.
+learn-money-reveal = All bids are turned over at once. Anne has bid 80 too. Then the lowest serial number decides: Anne’s 20 yen note has number 1, so Anne goes before you. Carl bid only play money and sits out.
 learn-money-swap = Anne took the right display. You can take one too, or swap with somebody whose bid is still there. Herman bid 70 in euros: swap with Herman!
 learn-money-swap-hint = Choose Herman’s bid, then press the button.
-learn-money-swap-done = The euros are yours. Your bid is now in front of Herman, who goes next, with your 80.
+learn-money-swap-done = The euros are yours. Your bid now lies in front of Herman, who goes next with your 80.
 learn-money-after = Herman took the left display. The bids left behind are the displays now, and are filled up to four cards from the pile. That is how money travels round the table.
-learn-money-count = Some rounds later. At the end of a deal, a currency counts in full if you have 200 or more of it; otherwise 100 is taken off. Your 170 dollars are worth 70, your francs and euros nothing.
+learn-money-count = Many rounds later the pile is empty: this is the last round. At the end a currency counts in full if you have 200 or more of it; from less, 100 is taken off. Your 170 dollars are worth 70, your francs and euros nothing.
 learn-money-take = Three 20s or three 30s of one currency score 100 extra. Take the display that makes you richest!
 learn-money-take-hint = Choose the left display, with the 60 dollars, and press the button.
-learn-money-take-done = And now you are rich!
+learn-money-take-done = And now you are rich! Anne and Herman finish the round, and the deal is over.
 learn-money-total = 230 dollars count in full, 110 francs count as 10, 60 euros as nothing, the coin as 10. The three 20 euro notes and the three 30 franc notes score 100 each: 450 in all.
-learn-end-money = When the pile is empty, one more round is played and the hands are scored. A match has three deals, and whoever is richest over all of them wins. All nine notes of one currency are worth 500!
+learn-end-money = A match has three deals, and whoever is richest over all of them wins. One tip: all nine notes of one currency are worth 500!

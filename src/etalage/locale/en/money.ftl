@@ -195,9 +195,9 @@ money-go-sealed-out = Sealed: sits out
 money-go-change = Change bid to { $amount }
 money-go-change-out = Change: sit out
 # $name: who acts first
-money-go-on = Go on: { $name }’s turn
-money-go-on-you = Go on: your turn
-money-go-on-round = Go on: next round
+money-go-on = Continue: { $name }’s turn
+money-go-on-you = Continue: your turn
+money-go-on-round = Continue: next round
 money-go-take = Choose what to take
 # $gain: +130
 money-go-left = Take the left display: { $gain }
@@ -208,7 +208,7 @@ money-go-keep = Keep the bid: { $gain }
 # $deal
 money-go-deal = Start deal { $deal }
 # Beside the button
-money-stays-open = Stays on screen until you go on.
+money-stays-open = Stays on screen until you continue.
 # $name, $amount
 money-then = Then { $name } goes, with { $amount }.
 money-then-round = Then the round is over.

@@ -79,7 +79,7 @@ same-deal = Same deal again
 rematch = Rematch
 challenge = Send this deal to friends
 watching = You are watching.
-seat-gone = Your seat has been given away. You are watching now.
+seat-gone = Your seat has been taken. You are watching now.
 
 say-something = Say something
 at-this-table = At this table

@@ -112,7 +112,7 @@ wine-stand-by = Stand by { $amount }
 # Stops what would be done without a press of the button
 wine-wait = Wait
 wine-pass-draw = Pass and draw
-wine-go-on = Go on
+wine-go-on = Continue
 wine-choose-place = Choose a place
 # $gain
 wine-place-here = Place here: { $gain }

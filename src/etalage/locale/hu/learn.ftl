@@ -14,6 +14,8 @@ learn-play = Gyors játék
 # $game: its name
 learn-other = Lecke: { $game }
 learn-end-title = Már tudsz játszani
+# $names: the bots
+learn-end-company = Az első asztalodnál: { $names }. Ők sem régóta játszanak.
 problem-lesson = Nem egészen.
 
 ## Die Weinhändler
@@ -28,16 +30,22 @@ learn-wine-raise-hint = Koppints az üres üvegre, amelyiken 0,20 áll, és lici
 learn-wine-raise-done = Anne és Herman passzol. Carl egy 20-ast tesz hozzá, és már 43 a licitje.
 learn-wine-pass = Harmadik vagy. Nem rossz: mindenki a közvetlenül fölötte álló licitet kapja meg, így tiéd lenne Herman licitje, a 9-es, a 12-es és a 20-as. Passzolj!
 learn-wine-pass-hint = Nyomd meg a „Passz” gombot, üveg kiválasztása nélkül.
-learn-wine-pass-done = Carl is passzol, vége a licitálásnak.
-learn-wine-exchange = Carl megkapja a kirakatot, Herman Carl licitjét, te Herman licitjét, Anne pedig a tiédet. A legalacsonyabb licit, Anne 7-ese az új kirakat.
-learn-wine-cellar = Egy másik este. A borospincének öt szintje van, 5, 4, 3, 2 és 1 mezővel. Az alsó szint a két végén bővül; feljebb minden üveg két másikon nyugszik.
-learn-wine-lay = Rakd le a 25-öst, mellé a 14-est, aztán a 7-est, és erre a kettőre a 21-est: kilenc csillag, és egy pont a három különböző zöld üvegért.
+learn-wine-pass-done = Te ebből a licitálásból kiszálltál. Már csak Carl maradt.
+learn-wine-exchange = Carl is passzol. Ő megkapja a kirakatot, Herman Carl licitjét, te Herman licitjét, Anne pedig a tiédet. A legalacsonyabb licit, Anne 7-ese kerül a kirakatba, amelyet később a pakli tölt fel.
+learn-wine-cellar = Nézzük meg egy este végét: ez a te borospincéd, öt szint, 5, 4, 3, 2 és 1 mezővel. Az alsó szint fölött minden üveg két másikon nyugszik. Két mező még üres.
+learn-wine-lay = Itt most kezded. Az alsó szint a két végén bővül. Rakd le a 25-öst, mellé a 14-est, aztán a 7-est, és erre a kettőre a 21-est: kilenc csillag, és egy pont a három különböző zöld üvegért.
 learn-wine-lay-hint = Koppints egy üvegre, aztán kétszer arra a mezőre, ahová szánod. Ha mind a négy ott van, nyomd meg a „Lerakás” gombot.
 learn-wine-lay-done = Tíz pont: 3 + 2 + 1 + 3 a csillagokért, és 1 a zöld háromszögért.
 learn-wine-trios = Három teljesen egyforma üveg 4 pontot ér: vízszintesen, átlósan vagy háromszögben. Hol ér a legtöbbet a harmadik kék 16-os?
 learn-wine-trios-hint = Koppints a 16-osra, és próbálgasd a mezőket: mindegyik megmutatja, mennyit ér. Nézd meg a másik kettőtől balra!
 learn-wine-trios-done = Hét pont: 2 a csillagokért, 4 a három 16-osért egymás mellett, 1 a háromszögért az alatta lévő 9-essel és 23-assal.
-learn-end-weinhaendler = A pinceépítés után a pakliból töltjük fel a kirakatot. Ha a pakli üres, még egy kör jön, és az nyer, akinek a legtöbb pontja van. Ha úgy passzolsz, hogy még nem licitáltál, húzhatsz is. A többit elmondja az asztal.
+learn-wine-draw = Semmi sem tetszik a kirakatban? Ha úgy passzolsz, hogy még nem licitáltál, húzhatsz: két lapot fordítunk fel, az olcsóbb a tiéd, a másik a pakli aljára kerül. Passzolj és húzz!
+learn-wine-draw-hint = Nyomd meg a „Passz és húzás” gombot, üveg kiválasztása nélkül.
+learn-wine-draw-done = Egy 13-as és egy 18-as jött: a 13-as már a kezedben van, a 18-as pedig a pakli alján.
+learn-wine-end = Az utolsó kör: a pakli üres, és mindenki lerakja, amit csak tud. Carlnak 39 pontja van, neked 29. Fejezd be a pincédet úgy, hogy három kék 23-as összeérjen! A megmaradó üveg új pincét kezd.
+learn-wine-end-hint = A 23-as a negyedik szint szabad mezőjére kerül, egy 17-es a tetejére, a másik 17-es pedig az új pincét kezdi. Aztán nyomd meg a „Lerakás” gombot.
+learn-wine-end-done = 7, 2 és 2 pont: te nyersz, 40 a 39 ellen. Az nyer, akinek a legtöbb pontja van, és ennyi az egész játék.
+learn-end-weinhaendler = Licitáltál, cseréltél, húztál, pincét építettél és nyertél. A többit játék közben elmondja az asztal.
 
 ## Money!
 
@@ -45,15 +53,15 @@ learn-money-hand = Ez a pénzed: többféle valuta bankjegyei és egy aranyérme
 learn-money-displays = Középen két kirakat fekszik, bal és jobb oldalon. Mindenki egyszerre licitál rájuk, lefordított lapokkal. A játékpénzed nem ér semmit, és mindig nálad marad.
 learn-money-bid = Gyűjtsd az eurót, és fizess a többivel: licitálj a 30 euróssal, mindkét 20 rubelessel és az aranyérmével. A licitben minden valuta egyformán számít: ez együtt 80.
 learn-money-bid-hint = Koppints a 30 eurósra, az aranyérmére és addig a 20 rubelesre, amíg mindkettő bent nincs. Aztán licitálj: 80.
-learn-money-bid-done = Kész a licited. Most a többiek…
-learn-money-reveal = Anne licitje is 80. Ilyenkor a legkisebb sorozatszám dönt: Anne 20 jenesén az 1 áll, ezért Anne előtted jön. Carl csak játékpénzzel licitált, és kimarad a körből.
+learn-money-bid-done = Kész a licited, lefordítva. Anne és Herman is licitált, már csak Carl gondolkodik.
+learn-money-reveal = Minden licitet egyszerre fordítunk fel. Anne licitje is 80. Ilyenkor a legkisebb sorozatszám dönt: Anne 20 jenesén az 1 áll, ezért Anne előtted jön. Carl csak játékpénzzel licitált, és kimarad a körből.
 learn-money-swap = Anne elvette a jobb oldali kirakatot. Te is elvehetsz egyet, vagy cserélhetsz valakivel, akinek a licitje még ott fekszik. Herman licitje 70, csupa euró: cserélj vele!
 learn-money-swap-hint = Válaszd ki Herman licitjét, aztán nyomd meg a gombot.
 learn-money-swap-done = Tiéd a sok euró. A licited most Herman előtt fekszik, és ő jön, a te 80-as liciteddel.
 learn-money-after = Herman elvette a bal oldali kirakatot. Az ott hagyott licitek az új kirakatok, a pakli négy lapra egészíti ki őket. Így vándorol a pénz, és így tér vissza.
-learn-money-count = Néhány körrel később. A leosztás végén egy valuta 200-tól teljes értékkel számít; ha kevesebb, 100-at le kell vonni. A 170 dollárod így 70-et ér, a frankod és az euród semmit.
+learn-money-count = Sok körrel később a pakli üres: ez az utolsó kör. A végén egy valuta 200-tól teljes értékkel számít; ha kevesebb, 100-at le kell vonni. A 170 dollárod így 70-et ér, a frankod és az euród semmit.
 learn-money-take = Egy valutából három 20-as vagy három 30-as további 100-at ér. Vedd el azt a kirakatot, amelyikkel a leggazdagabb leszel!
 learn-money-take-hint = Válaszd a bal oldali kirakatot, benne a 60 dollárral, és nyomd meg a gombot.
-learn-money-take-done = És máris gazdag vagy!
+learn-money-take-done = És máris gazdag vagy! Anne és Herman befejezi a kört, és vége a leosztásnak.
 learn-money-total = A 230 dollár teljes értékkel számít, a 110 frankból 10, a 60 euróból semmi, az érme 10. A három 20 eurós 100-at ér, a három 30 frankos szintén: összesen 450.
-learn-end-money = Ha elfogyott a pakli, még egy kör jön, aztán mindenki összeszámolja a lapjait. Egy játszma három leosztás, és az nyer, aki összesen a leggazdagabb. Egy valuta mind a kilenc bankjegye 500-at ér!
+learn-end-money = Egy játszma három leosztás, és az nyer, aki összesen a leggazdagabb. Egy tipp: egy valuta mind a kilenc bankjegye 500-at ér!

@@ -14,6 +14,8 @@ learn-play = Nu spelen
 # $game: its name
 learn-other = { $game } leren
 learn-end-title = Nu weet je hoe het werkt
+# $names: the bots
+learn-end-company = Aan je eerste tafel: { $names }. Zij zijn er ook nog niet zo lang bij.
 problem-lesson = Niet helemaal.
 
 ## Die Weinhändler
@@ -28,16 +30,22 @@ learn-wine-raise-hint = Tik op de lege fles, die met 0,20, en bied.
 learn-wine-raise-done = Anne en Herman passen. Carl legt er een 20 bij en komt op 43.
 learn-wine-pass = Je staat derde. Niet slecht: iedereen krijgt het bod dat net hoger is, dus jij krijgt 9, 12 en 20 van Herman. Pas!
 learn-wine-pass-hint = Druk op ‘Passen’ zonder een fles te kiezen.
-learn-wine-pass-done = Ook Carl past: het bieden is voorbij.
-learn-wine-exchange = Carl neemt de vitrine, Herman het bod van Carl, jij dat van Herman en Anne dat van jou. De 7 van Anne, het laagste bod, is de nieuwe vitrine.
-learn-wine-cellar = Een andere avond. Een wijnkelder heeft vijf lagen, met 5, 4, 3, 2 en 1 plaatsen. De onderste groeit aan de uiteinden; daarboven rust elke fles op twee andere.
-learn-wine-lay = Leg de 25 neer, daarnaast de 14, dan de 7, en op die twee de 21: negen sterren, en één punt voor drie verschillende groene flessen.
+learn-wine-pass-done = Jij doet deze biedronde niet meer mee. Alleen Carl is nog over.
+learn-wine-exchange = Ook Carl past. Carl neemt de vitrine, Herman het bod van Carl, jij dat van Herman en Anne dat van jou. De 7 van Anne, het laagste bod, komt in de vitrine, die later vanaf de stapel wordt aangevuld.
+learn-wine-cellar = Even vooruitkijken naar het eind van een avond: dit is je wijnkelder, vijf lagen met 5, 4, 3, 2 en 1 plaatsen. Boven de onderste laag rust elke fles op twee andere. Twee plaatsen zijn nog vrij.
+learn-wine-lay = Hier begin je. De onderste laag groeit aan de twee uiteinden. Leg de 25 neer, daarnaast de 14, dan de 7, en op die twee de 21: negen sterren, en één punt voor drie verschillende groene flessen.
 learn-wine-lay-hint = Tik op een fles, dan twee keer op de plaats waar die moet komen. Liggen ze er alle vier, druk dan op ‘Neerleggen’.
 learn-wine-lay-done = Tien punten: 3 + 2 + 1 + 3 voor de sterren en 1 voor de groene driehoek.
 learn-wine-trios = Drie identieke flessen leveren 4 punten op: horizontaal, diagonaal of in een driehoek. Waar levert de derde blauwe 16 het meest op?
 learn-wine-trios-hint = Tik op de 16 en probeer de plaatsen: bij elke zie je wat die oplevert. Kijk links van de andere twee.
 learn-wine-trios-done = Zeven punten: 2 voor de sterren, 4 voor drie identieke flessen op een rij, 1 voor de driehoek met de 9 en de 23 eronder.
-learn-end-weinhaendler = Na de kelders wordt de vitrine vanaf de stapel aangevuld. Is de stapel op, dan volgt er nog één ronde, en wie de meeste punten heeft, wint. Pas je zonder iets geboden te hebben, dan mag je een kaart trekken. De rest vertelt de tafel je wel.
+learn-wine-draw = Niets voor jou in de vitrine? Pas je zonder dat je hebt geboden, dan mag je trekken: twee kaarten worden omgedraaid, jij krijgt de goedkoopste, de andere gaat onder de stapel. Pas en trek!
+learn-wine-draw-hint = Druk op ‘Passen en trekken’ zonder een fles te kiezen.
+learn-wine-draw-done = Er kwamen een 13 en een 18: de 13 heb je nu in de hand, de 18 ligt onder op de stapel.
+learn-wine-end = De laatste ronde: de stapel is op, en iedereen legt neer wat kan. Carl heeft 39 punten, jij 29. Maak je kelder af, zo dat drie blauwe 23’s elkaar raken. De fles die overblijft, begint een nieuwe.
+learn-wine-end-hint = De 23 hoort op de vrije plaats in de vierde laag, een 17 erbovenop, en de andere 17 begint de nieuwe kelder. Druk dan op ‘Neerleggen’.
+learn-wine-end-done = 7, 2 en 2 punten: je wint met 40 tegen 39. De meeste punten winnen, en dat is het hele spel.
+learn-end-weinhaendler = Je hebt geboden, geruild, getrokken, een kelder gebouwd en gewonnen. De rest vertelt de tafel je onder het spelen.
 
 ## Money!
 
@@ -45,15 +53,15 @@ learn-money-hand = Dit is je geld: biljetten van verschillende valuta’s en een
 learn-money-displays = In het midden liggen twee etalages, links en rechts. Iedereen biedt er tegelijk op, verdekt. Je speelgeld is niets waard en blijft altijd bij jou.
 learn-money-bid = Spaar euro’s en betaal met de rest: bied de 30 euro, de twee biljetten van 20 roebel en de gouden munt. Alle valuta’s tellen even zwaar: samen is dat 80.
 learn-money-bid-hint = Tik op de 30 euro, op de gouden munt en net zo lang op de 20 roebel tot ze er allebei bij zijn. Bied dan 80.
-learn-money-bid-done = Je bod ligt er. Nu de anderen…
-learn-money-reveal = Ook Anne heeft 80 geboden. Dan beslist het laagste serienummer: het biljet van 20 yen van Anne heeft nummer 1, dus Anne is vóór jou aan de beurt. Carl heeft alleen speelgeld geboden en doet niet mee.
+learn-money-bid-done = Je bod ligt er, verdekt. Ook Anne en Herman hebben geboden; alleen Carl kiest nog.
+learn-money-reveal = Elk bod wordt tegelijk omgedraaid. Ook Anne heeft 80 geboden. Dan beslist het laagste serienummer: het biljet van 20 yen van Anne heeft nummer 1, dus Anne is vóór jou aan de beurt. Carl heeft alleen speelgeld geboden en doet niet mee.
 learn-money-swap = Anne heeft de rechteretalage genomen. Jij kunt er ook een nemen, of ruilen met iemand van wie het bod er nog ligt. Herman heeft 70 in euro’s geboden: ruil met Herman!
 learn-money-swap-hint = Kies het bod van Herman en druk dan op de knop.
 learn-money-swap-done = De euro’s zijn van jou. Je bod ligt nu voor Herman, die hierna aan de beurt is, met jouw 80.
 learn-money-after = Herman heeft de linkeretalage genomen. De achtergelaten biedingen zijn nu de etalages, en de stapel vult ze aan tot vier kaarten. Zo gaat het geld de tafel rond.
-learn-money-count = Een paar rondes later. Aan het eind van een spel telt een valuta volledig vanaf 200; van minder gaat 100 af. Je 170 dollar is 70 waard, je franken en euro’s niets.
+learn-money-count = Veel rondes later is de stapel op: dit is de laatste ronde. Aan het eind telt een valuta volledig vanaf 200; van minder gaat 100 af. Je 170 dollar is 70 waard, je franken en euro’s niets.
 learn-money-take = Drie van 20 of drie van 30 in één valuta leveren 100 extra op. Neem de etalage die je het rijkst maakt!
 learn-money-take-hint = Kies de linkeretalage, die met de 60 dollar, en druk op de knop.
-learn-money-take-done = En zo ben je rijk!
+learn-money-take-done = En zo ben je rijk! Anne en Herman maken de ronde af, en het spel is voorbij.
 learn-money-total = 230 dollar telt volledig, 110 frank telt voor 10, 60 euro voor niets, de munt voor 10. De drie biljetten van 20 euro en de drie van 30 frank leveren elk 100 op: samen 450.
-learn-end-money = Is de stapel op, dan volgt er nog één ronde en wordt geteld wat iedereen in de hand heeft. Een partij heeft drie spellen, en wie over alle spellen het rijkst is, wint. Alle negen biljetten van één valuta zijn 500 waard!
+learn-end-money = Een partij heeft drie spellen, en wie over alle spellen het rijkst is, wint. Nog een tip: alle negen biljetten van één valuta zijn 500 waard!

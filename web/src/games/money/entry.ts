@@ -8,6 +8,7 @@ export const money: GameEntry<"money"> = {
   goods: () => import("./Goods.svelte"),
   cardBack: () => import("./cardBack"),
   lesson: () => import("./lesson"),
+  pictures: () => import("./Pictures.svelte"),
   samples: () => Promise.all([import("./samples/4.json"), import("./samples/3.json")]),
   dealer: () => import("./dealer"),
   plugin: () => import("./index"),

@@ -143,7 +143,7 @@ describe("a reveal", () => {
     expect(play.mode).toBe("reveal");
     expect(play.entries.map(({ seat, value, rank }) => [seat, value, rank])).toEqual([[1, 50, 1], [0, 40, 2], [2, 0, null]]);
     expect(status()).toEqual({ title: "The bids are revealed.", text: "Bob has the highest bid and goes first. You go 2nd." });
-    expect(button()).toMatchObject({ label: "Go on: Bob’s turn", aside: "Stays on screen until you go on." });
+    expect(button()).toMatchObject({ label: "Continue: Bob’s turn", aside: "Stays on screen until you continue." });
     expect(doing(2)).toMatchObject({ kind: "out" });
     void press();
     expect(source.goings).toBe(1);
@@ -154,7 +154,7 @@ describe("a reveal", () => {
     source.seen = seenWith();
     source.lines = [none, line("money.round", { round: 2, last: null })];
     source.moment = { told: source.lines, before: seenWith(), hold: "reveal" };
-    expect(button()?.label).toBe("Go on: next round");
+    expect(button()?.label).toBe("Continue: next round");
     expect(status().text).toBe("Everybody sits this round out.");
   });
 

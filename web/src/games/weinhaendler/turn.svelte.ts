@@ -151,9 +151,11 @@ export class Turn {
     const move = this.#advice?.of === this.source.stageKey ? this.#advice.move : "";
     const [verb = "", ...rest] = move.split(" ");
     const cards = verb === "place" ? rest.slice(0, 1) : verb === "bid" ? rest : [];
-    return { verb: move === "pass draw" ? "draw" : verb, slots: slotsOf(cards, this.hand), place: verb === "place" ? (rest[1] ?? null) : null };
+    return { verb: move === "pass draw" ? "draw" : verb, slots: slotsOf(cards, this.#unplaced), place: verb === "place" ? (rest[1] ?? null) : null };
   });
 
+  /** The hand, but for what is staged: its slots are empty. */
+  readonly #unplaced = $derived(this.hand.map((card, slot) => (this.placed.some((each) => each.slot === slot) ? "" : card)));
   readonly handAfter = $derived(this.hand.length - this.placed.length);
   /** How many bottles must still be laid down before the turn may end. */
   readonly missing = $derived(Math.max(0, this.handAfter - HAND_LIMIT));
