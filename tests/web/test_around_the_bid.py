@@ -9,16 +9,17 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.browsing import DESK, PHONE, TABLET, Person, Screen
-from tests.web.company import Company, Seen, arrive, is_asked, merchant
+from tests.web.company import Company, arrive, is_asked, merchant
 from tests.web.playing import wine_cards, wine_places
 from tests.web.wine_scenes import (
     GAME,
     best_place,
-    first_bid,
     hold_exchange,
     pick_bottle,
     seat_at_market,
     seat_in_cellar,
+    seat_in_the_lead,
+    seat_with_nothing_to_bid,
     staged_bottles,
 )  # fmt: skip
 
@@ -35,18 +36,6 @@ def box_of(found: Locator) -> dict[str, float]:
     return {"left": box["x"], "top": box["y"], "right": right, "bottom": bottom}
 
 
-def seat_with_nothing_to_bid(person: Person) -> Company:
-    """The first seat has bid its whole hand, and is asked once more."""
-    company = Company(person, GAME)
-
-    def choose(company: Company, seat: int, seen: Seen) -> str:
-        bids = [move for move in seen["legal"]["moves"] if move.startswith("bid ")]
-        return str(max(bids, key=len)) if seat == 0 else first_bid(seen)
-
-    company.play_until(lambda seen: is_asked(seen, "bidding") and seen["legal"]["moves"] == ["pass"], choose)
-    return company
-
-
 def seat_to_place(person: Person) -> Company:
     """The first seat may lay bottles down; one is enough."""
     company = Company(person, GAME)
@@ -57,16 +46,7 @@ def seat_to_place(person: Person) -> Company:
 
 def test_whoever_leads_stands_by_the_bid(person: Any) -> None:
     anne = person(PHONE)
-    company = Company(anne, GAME)
-
-    def choose(company: Company, seat: int, seen: Seen) -> str:
-        bids = [move for move in seen["legal"]["moves"] if move.startswith("bid ") and len(move.split()) <= 4]
-        return str(bids[-1] if seat == 0 else bids[0])
-
-    company.play_until(lambda seen: is_asked(seen, "bidding") and seen["view"]["values"][0] > 0, choose)
-    arrive(anne, company)
-    view = company.look()["view"]
-    assert view["values"][0] == max(view["values"])
+    company = seat_in_the_lead(anne)
     status = anne.page.get_by_role("main").get_by_role("status").first
     expect(status).to_contain_text("can still bid")
     expect(status).to_contain_text("you would take that bid")
@@ -91,7 +71,6 @@ def test_with_nothing_else_possible_one_passes_by_oneself(person: Any) -> None:
     anne = person(DESK)
     anne.stop_time()
     company = seat_with_nothing_to_bid(anne)
-    arrive(anne, company)
     expect(anne.page.get_by_text(anne.words["wine-only-pass-coming"])).to_be_visible()
     anne.page.clock.run_for(MOMENT - 1)
     assert not company.look()["view"]["passed"][0]
@@ -104,7 +83,6 @@ def test_passing_by_itself_can_be_stopped_and_switched_off(person: Any) -> None:
     anne = person(DESK)
     anne.stop_time()
     company = seat_with_nothing_to_bid(anne)
-    arrive(anne, company)
     anne.button("wine-wait").click()
     anne.page.clock.run_for(2 * MOMENT)
     expect(anne.page.get_by_text(anne.words["wine-only-pass"])).to_be_visible()
