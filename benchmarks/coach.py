@@ -40,8 +40,6 @@ from etalage.records.text import texts_in
 GAMES = ("weinhaendler", "money")
 HURRIED = {"weinhaendler": "expert-0.1:6", "money": "expert-0.1:4"}
 FAST = {"weinhaendler": "greedy", "money": "expert-network"}
-QUIET = Path("/tmp/quiet")
-"""While it is there, somebody measures, and nothing is played."""
 SOURCE = Path(__file__).parent.parent / "src" / "etalage" / "coach"
 DOCS = Path(__file__).parent.parent / "docs" / "curves"
 Z = 1.96
@@ -58,11 +56,6 @@ def file_of(out: Path, name: str, players: int) -> Path:
     return out / f"{name}-{players}.jsonl"
 
 
-def wait_for_quiet() -> None:
-    while QUIET.exists():
-        time.sleep(1)
-
-
 # Matches
 
 
@@ -76,7 +69,6 @@ def play(out: Path, matches: int, players_of: Mapping[str, str]) -> None:
             there[name, players] = sum(1 for _ in texts_in(path)) if path.exists() else 0
     while min(there.values()) < matches:
         (name, players), seed = min(there.items(), key=lambda each: each[1])
-        wait_for_quiet()
         with file_of(out, name, players).open("a", encoding="utf-8") as file:
             file.write(dumps(played(name, [players_of[name]] * players, seed)) + "\n")
         there[name, players] += 1
@@ -99,7 +91,6 @@ def played(name: str, who: Sequence[str], seed: int, answer: Callable[[AnyMatch,
 
 def matches_in(out: Path, name: str, players: int) -> Iterator[tuple[int, AnyMatch]]:
     for seed, text in enumerate(texts_in(file_of(out, name, players))):
-        wait_for_quiet()
         yield seed, loads(text)
 
 
@@ -330,7 +321,6 @@ def characters(matches: int, wanted: Sequence[str]) -> None:
             who, others = LADDER[name][level], LADDER[name][4]
             seats: list[SeatReview] = []
             for seed in range(matches):
-                wait_for_quiet()
                 seat = seed % 4
                 match = played(name, [who if each == seat else others for each in range(4)], 9000 + seed)
                 seats.append(review(match, seed=seed, budget=Clock(100), seats=(seat,)).seats[seat])
@@ -349,7 +339,6 @@ def following(matches: int) -> None:
         for how in ("as they please", "as hints say", "as the expert"):
             shares = []
             for seed in range(matches):
-                wait_for_quiet()
                 seat = seed % 4
                 who = "expert" if how == "as the expert" else first
                 names = [who if each == seat else middle for each in range(4)]

@@ -43,6 +43,9 @@ class Programs:
     def processes(self) -> list[int]:
         return [int(word) for word in self.noted() if word.isdigit()]
 
+    def have_ended(self) -> bool:
+        return not any(map(is_running, self.processes()))
+
 
 @pytest.fixture
 def programs(tmp_path: Path) -> Iterator[Programs]:
@@ -51,7 +54,7 @@ def programs(tmp_path: Path) -> Iterator[Programs]:
     yield started
     PROGRAMS.close()
     assert PROGRAMS.groups == []
-    assert not any(map(is_running, started.processes()))
+    wait_until(started.have_ended)
 
 
 def is_running(process: int) -> bool:
@@ -110,7 +113,7 @@ def test_a_fault_names_bot_seat_line_and_view(programs: Programs, how: str) -> N
     assert str(fault).startswith(f"bot {programs.name(how)} in seat 1 {FAULTS[how]}")
     assert (fault.line is None) == (how in WITHOUT_A_LINE)
     assert json.loads(fault.report().splitlines()[-1])["seat"] == 1
-    assert not any(map(is_running, programs.processes()))
+    wait_until(programs.have_ended)
 
 
 def test_a_fault_shows_the_last_twenty_lines_of_the_log(programs: Programs) -> None:
@@ -141,7 +144,7 @@ def test_a_program_that_hangs_is_ended(
     monkeypatch.setattr(program_bot, "READY_SECONDS", 0.5)
     with pytest.raises(BotFault, match=r"has not answered for (1\.005|0\.5) seconds"):
         play(programs.name(how), clock=clock)
-    assert not any(map(is_running, programs.processes()))
+    wait_until(programs.have_ended)
 
 
 def test_without_milliseconds_a_program_has_ten_minutes(programs: Programs, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,7 +233,7 @@ def test_a_program_that_ends_between_matches_is_at_fault(programs: Programs) -> 
 def test_what_does_not_end_is_ended_with_its_children(programs: Programs, how: str) -> None:
     play(programs.name(how))
     assert len(programs.processes()) == 2
-    assert not any(map(is_running, programs.processes()))
+    wait_until(programs.have_ended)
 
 
 def test_the_end_of_a_match_given_up_ends_its_programs(programs: Programs) -> None:
@@ -277,7 +280,7 @@ def test_ctrl_c_leaves_nothing(programs: Programs, start: Callable[..., subproce
     _, complaints = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "Traceback" not in complaints
-    wait_until(lambda: not any(map(is_running, programs.processes())))
+    wait_until(programs.have_ended)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -290,7 +293,7 @@ def test_nothing_is_left_when_etalage_is_killed(
     wait_until(lambda: "asked" in programs.noted() or process.poll() is not None)
     assert len(programs.processes()) >= 3
     os.killpg(process.pid, signal.SIGKILL)
-    wait_until(lambda: not any(map(is_running, programs.processes())))
+    wait_until(programs.have_ended)
 
 
 def test_a_fault_in_the_arena_is_reported_and_leaves_nothing(
@@ -303,7 +306,7 @@ def test_a_fault_in_the_arena_is_reported_and_leaves_nothing(
     assert "has ended with exit code 1\nThe end of its log:\n" in complaints
     assert "RuntimeError: no idea\nThe view it was given:\n" in complaints
     assert json.loads(complaints.splitlines()[-1])["game"] == "money"
-    wait_until(lambda: not any(map(is_running, programs.processes())))
+    wait_until(programs.have_ended)
 
 
 # Names

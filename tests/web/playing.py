@@ -78,9 +78,10 @@ class Player(ABC):
 class WinePlayer(Player):
     def __init__(self, person: Person, seed: int = 0) -> None:
         super().__init__(person, seed)
-        self.onward = person.button("wine-bid", "wine-place-here", "wine-lay-down", "wine-lay-nothing", "wine-go-on")
+        self.onward = person.button("wine-bid", "wine-place-here", "wine-lay-down", "wine-go-on")
+        self.nothing = person.button("wine-lay-nothing")
         self.bid = person.button("wine-bid")
-        self.passing = person.button("wine-pass")
+        self.passing = person.button("wine-pass", "wine-stand-by")
         self.draw = person.button("wine-pass-draw")
         self.undo = person.bar.get_by_role("button", name=person.words["wine-undo"])
         self.cards = wine_cards(person)
@@ -89,6 +90,8 @@ class WinePlayer(Player):
     def step(self) -> bool:
         if self.onward.count():
             self.go_on()
+        elif self.nothing.count():
+            self.lay_nothing()
         elif self.passing.count():
             if not (self.random.random() < BOLDNESS and self.made_bid()):
                 self.pass_on(draws=self.draw.count() > 0)
@@ -115,6 +118,9 @@ class WinePlayer(Player):
     def go_on(self) -> None: ...
 
     @abstractmethod
+    def lay_nothing(self) -> None: ...
+
+    @abstractmethod
     def pass_on(self, draws: bool) -> None: ...
 
     @abstractmethod
@@ -127,6 +133,9 @@ class WinePlayer(Player):
 class WineByMouse(WinePlayer):
     def go_on(self) -> None:
         self.click(self.onward)
+
+    def lay_nothing(self) -> None:
+        self.click(self.nothing)
 
     def pass_on(self, draws: bool) -> None:
         self.click(self.draw if draws else self.passing)
@@ -141,6 +150,9 @@ class WineByMouse(WinePlayer):
 class WineByKeyboard(WinePlayer):
     def go_on(self) -> None:
         self.press("Enter")
+
+    def lay_nothing(self) -> None:
+        self.press("p")
 
     def pass_on(self, draws: bool) -> None:
         self.press("d" if draws else "p")

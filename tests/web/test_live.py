@@ -179,7 +179,7 @@ def test_who_leaves_is_replaced_and_may_come_back(person: Any) -> None:
     bob.page.get_by_role("button", name="Leave").click()
     expect(anne.page.get_by_role("log")).to_contain_text("Bob has left the table")
     expect(bob.page.get_by_text("A bot is playing for you")).to_be_visible()
-    bob.button("take-seat-back").click()
+    bob.page.get_by_role("status").get_by_role("button", name="Take my seat back").click()
     expect(anne.page.get_by_role("log")).to_contain_text("Bob is back")
 
 

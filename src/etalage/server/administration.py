@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, and_, delete, exists, func, or_, select
@@ -21,7 +21,19 @@ from etalage.server.database import DatabaseUnusable
 from etalage.server.notices import Message, TableChanged, notify, told_of
 from etalage.server.people import TOKEN
 from etalage.server.private_files import FILE_MODE
-from etalage.server.schema import entries, keys, matches, people, presence, reviews, sealed, seats, tables
+from etalage.server.schema import (
+    entries,
+    finished,
+    keys,
+    matches,
+    people,
+    presence,
+    results,
+    reviews,
+    sealed,
+    seats,
+    tables,
+)  # fmt: skip
 from etalage.server.store import Store
 from etalage.tables import seating
 from etalage.tables.showing import record_so_far
@@ -29,6 +41,8 @@ from etalage.tables.state import NOT_OVER, Entry, MatchFacts, StoredTable
 
 ATTEMPTS = 20  # to change a table that is being played at
 AT_ONCE = 500  # ids in one statement
+
+T = TypeVar("T")
 
 
 class NotThere(EtalageError):
@@ -116,7 +130,7 @@ def _loaded(store: Store, id: str) -> StoredTable:
 def delete_tables(engine: Engine, ids: Sequence[str]) -> None:
     """Delete tables with everything that belongs to them; all of them, or none if one is not there."""
     with engine.begin() as connection:
-        gone = _delete_where(connection, tables.c.id.in_(ids))
+        gone = delete_where(connection, tables.c.id.in_(ids))
         missing = set(ids) - set(gone)
         if missing:
             raise NotThere(f"there is no table {sorted(missing)[0]}; nothing was deleted")
@@ -125,13 +139,15 @@ def delete_tables(engine: Engine, ids: Sequence[str]) -> None:
 def prune(engine: Engine, before: float, dry_run: bool = False) -> Pruned:
     """Delete what is over or was left, and has not changed since a time; then people of whom nothing is left.
 
-    Matches that are being played stay, however slow. So does whoever has a token: a program may come back any time.
+    Matches that are being played stay, however slow, and those that somebody has finished. So does whoever has a token:
+    a program may come back any time.
     """
-    left = and_(tables.c.phase.in_(("over", "cancelled", "open")), tables.c.changed < before)
+    is_somebodys = exists().where(results.c.table_id == tables.c.id, results.c.person.is_not(None))
+    left = and_(tables.c.phase.in_(("over", "cancelled", "open")), tables.c.changed < before, ~is_somebodys)
     with engine.connect() as connection:
-        old = len(_delete_where(connection, left))
+        old = len(delete_where(connection, left))
         gone = connection.execute(delete(people).where(_forgotten(before)).returning(people.c.id)).scalars().all()
-        for some in _portions(gone):
+        for some in portions(gone):
             connection.execute(delete(keys).where(keys.c.person.in_(some)))
         connection.execute(delete(keys).where(keys.c.expires <= time.time()))
         if gone:
@@ -144,25 +160,27 @@ def prune(engine: Engine, before: float, dry_run: bool = False) -> Pruned:
 
 
 def _forgotten(before: float) -> ColumnElement[bool]:
-    """People of old without seat, table or token."""
+    """People of old without seat, table, finished match or token."""
     has_seat = exists().where(seats.c.person == people.c.id)
     is_host = exists().where(tables.c.host == people.c.id)
+    has_finished = exists().where(results.c.person == people.c.id)
     has_token = exists().where(keys.c.person == people.c.id, keys.c.kind == TOKEN)
-    return and_(people.c.created < before, ~or_(has_seat, is_host, has_token))
+    return and_(people.c.created < before, ~or_(has_seat, is_host, has_finished, has_token))
 
 
-def _delete_where(connection: Connection, wanted: ColumnElement[bool]) -> list[str]:
+def delete_where(connection: Connection, wanted: ColumnElement[bool]) -> list[str]:
     """The tables themselves first: from then on, nobody can add anything to them."""
     rows = connection.execute(delete(tables).where(wanted).returning(tables.c.id, tables.c.revision)).all()
     ids = [row.id for row in rows]
-    for some in _portions(ids):
-        for part in (seats, matches, entries, sealed, presence, reviews):
+    for some in portions(ids):
+        for part in (seats, matches, entries, sealed, presence, reviews, finished, results):
             connection.execute(delete(part).where(part.c.table_id.in_(some)))
     notify(connection, *told_of(TableChanged(row.id, row.revision + 1) for row in rows))
     return ids
 
 
-def _portions(ids: Sequence[str]) -> list[Sequence[str]]:
+def portions(ids: Sequence[T]) -> list[Sequence[T]]:
+    """No more of them than one statement takes."""
     return [ids[first : first + AT_ONCE] for first in range(0, len(ids), AT_ONCE)]
 
 

@@ -15,13 +15,15 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from etalage import __version__
 from etalage.games.errors import EtalageError
-from etalage.server.api import coach, docs, lobby, me, page, replay, system, table
+from etalage.server.api import coach, docs, lobby, matches, me, page, replay, system, table
 from etalage.server.api.visitors import COOKIE, visitor
 from etalage.server.middleware import Middleware
 from etalage.server.openapi import DescribesGames, RenderedOnce
 from etalage.server.problems import FAILURE, Problem, headers_of, problem_of
 from etalage.server.services import Services
 from etalage.server.settings import Settings
+
+PARTS = (lobby, table, coach, replay, me, matches, system, docs, page)
 
 log = logging.getLogger("etalage.server")
 
@@ -49,7 +51,7 @@ def _routes(services: Services) -> Litestar:
             await services.close()
 
     return Litestar(
-        [handler for part in (lobby, table, coach, replay, me, system, docs, page) for handler in part.HANDLERS],
+        [handler for part in PARTS for handler in part.HANDLERS],
         lifespan=[lifespan],
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),

@@ -6,13 +6,14 @@ from etalage.tables.errors import Refused
 
 STATUS = {
     400: (
-        "clock", "how-many-moves", "label", "name", "no-such-bot", "no-such-phrase", "one-move", "seal", "sealed-words",
+        "clock", "cursor", "how-many-moves", "label", "name", "no-such-bot", "no-such-option", "no-such-phrase",
+        "one-move", "seal", "sealed-words",
     ),
     401: ("unknown", "wrong-token"),
     403: ("link-used", "no-hints", "not-for-programs", "not-here", "not-the-host", "not-your-seat"),
     404: (
-        "no-such-entry", "no-such-match", "no-such-position", "no-such-puzzle", "no-such-seat", "no-such-session",
-        "no-such-table", "no-such-token", "not-found",
+        "no-such-entry", "no-such-link", "no-such-match", "no-such-position", "no-such-puzzle", "no-such-seat",
+        "no-such-session", "no-such-table", "no-such-token", "not-found",
     ),
     408: ("too-slow",),
     409: (

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 
 from etalage.records.fair import SECRET_BYTES
@@ -327,6 +328,14 @@ class LiveTables:
                 await self.inspect(id)
         except Refused as refused:
             log.info("a table that changed elsewhere cannot be followed: %s", refused.reason)
+
+    async def reload(self, ids: Iterable[str]) -> None:
+        """What was written of these tables has been changed: those that are here are read from the beginning."""
+        for live in [self._live[id] for id in ids if id in self._live]:
+            async with live.lock:
+                live.table, live.recent = None, []
+                with suppress(Refused):  # it is gone, or will be read when somebody asks for it
+                    await self._load(live)
 
     def follow_at_once(self, change: TableChanged) -> bool:
         """Put a change by another process into the table, if there is nothing to look up."""

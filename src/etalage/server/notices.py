@@ -85,6 +85,8 @@ class Message(msgspec.Struct, omit_defaults=True):
     watched: Sequence[TableWatched] = ()
     revoked: Sequence[str] = ()
     """People whose keys are no longer good."""
+    rewritten: Sequence[str] = ()
+    """Tables of whose log something was changed that had been told."""
     pruned: bool = False
     """Whether people of whom nothing was left have been deleted."""
 

@@ -60,6 +60,16 @@ class Session(NamedTuple):
     created: float
     used: float
     """To the day."""
+    link_made: float | None
+    """When the personal link was made by which it has come; it was used when the session was created."""
+
+
+class Link(NamedTuple):
+    """A personal link that has not been used."""
+
+    id: str
+    created: float
+    expires: float
 
 
 class Holder(NamedTuple):
@@ -119,8 +129,8 @@ class People:
         """Use up a link: the person, and a key for the cookie of this device."""
         with writing(self._engine) as connection:
             there = and_(keys.c.hash == _hash(key), keys.c.kind == LINK, keys.c.expires > time.time())
-            person = connection.execute(delete(keys).where(there).returning(keys.c.person)).scalar_one_or_none()
-        return None if person is None else (Visitor(person), self._new_session(person))
+            link = connection.execute(delete(keys).where(there).returning(keys.c.person, keys.c.created)).one_or_none()
+        return None if link is None else (Visitor(link.person), self._new_session(link.person, link.created))
 
     def new_token(self, person: str, label: str) -> tuple[Token, str]:
         if not label.isprintable() or not 1 <= len(label) <= LONGEST_LABEL:
@@ -144,8 +154,15 @@ class People:
             found = [_session(row) for row in connection.execute(select(keys).where(mine))]
         return sorted(found, key=lambda session: session.used, reverse=True)
 
+    def links(self, person: str) -> list[Link]:
+        """Personal links by which another device may still come, the first one first."""
+        with self._engine.connect() as connection:
+            mine = and_(keys.c.person == person, keys.c.kind == LINK, keys.c.expires > time.time())
+            found = connection.execute(select(keys).where(mine).order_by(keys.c.created))
+            return [Link(row.id, row.created, row.expires) for row in found]
+
     def revoke(self, person: str, id: str, kind: str = TOKEN) -> bool:
-        """Take a token back or end a session, in all processes; False if there was none."""
+        """Take a token or a link back or end a session, in all processes; False if there was none."""
         return self._delete(person, and_(keys.c.kind == kind, keys.c.id == id)) > 0
 
     def end_other_sessions(self, person: str, id: str) -> int:
@@ -159,14 +176,16 @@ class People:
             notify(connection, Message(revoked=[person]))
         return gone
 
-    def _new_session(self, person: str) -> str:
-        return self._new_key(person, COOKIE, expires=time.time() + SESSION_SECONDS)
+    def _new_session(self, person: str, link_made: float | None = None) -> str:
+        return self._new_key(person, COOKIE, expires=time.time() + SESSION_SECONDS, link_made=link_made)
 
-    def _new_key(self, person: str, kind: str, label: str = "", expires: float | None = None) -> str:
+    def _new_key(
+        self, person: str, kind: str, label: str = "", expires: float | None = None, link_made: float | None = None
+    ) -> str:
         key = secrets.token_urlsafe(32)
         row = {
             "hash": _hash(key), "id": id_of(key), "person": person, "kind": kind, "label": label,
-            "created": time.time(), "expires": expires,
+            "created": time.time(), "expires": expires, "link_made": link_made,
         }  # fmt: skip
         with writing(self._engine) as connection:
             connection.execute(insert(keys), row)
@@ -180,7 +199,8 @@ def _is_good(now: float) -> ColumnElement[bool]:
 
 
 def _session(row: Any) -> Session:
-    return Session(row.id, row.created, row.created if row.expires is None else row.expires - SESSION_SECONDS)
+    used = row.created if row.expires is None else row.expires - SESSION_SECONDS
+    return Session(row.id, row.created, used, row.link_made)
 
 
 def _hash(key: str) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy import (
     Boolean, Column, Double, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, String, Table, Text,
-    UniqueConstraint,
+    UniqueConstraint, false,
 )  # fmt: skip
 
-REVISION = "0003"
+REVISION = "0004"
 metadata = MetaData()
 
 ID = String(24)
@@ -74,7 +74,45 @@ matches = Table(
     Column("cards_of", String(40)),  # "table/match" whose cards are played again
     Column("begun", Double),
     Column("ended", Double),
+    Column("hinted", Boolean, nullable=False, server_default=false()),  # whether somebody has asked the coach
     PrimaryKeyConstraint("table_id", "match"),
+)
+
+finished = Table(  # the matches that are over, for good: whatever becomes of their table
+    "finished",
+    metadata,
+    Column("table_id", ID, nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("people", Integer, nullable=False),  # who had a seat at the end, also those who were forgotten since
+    Column("known_cards", Boolean, nullable=False),  # played before, so that anybody may have known them
+    Column("hints", Boolean, nullable=False),  # whether somebody has asked the coach, or may have
+    Column("begun", Double, nullable=False),
+    Column("ended", Double, nullable=False, index=True),
+    PrimaryKeyConstraint("table_id", "match"),
+)
+
+results = Table(  # of the seats of these matches
+    "results",
+    metadata,
+    Column("table_id", ID, nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", ID),  # who sat there at the end; none: a bot, or somebody who was forgotten
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64)),  # played the seat by itself, or for the person at the end
+    Column("place", Integer, nullable=False),  # from 1; those with the same score share it
+    Column("score", Integer, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("ended", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "match", "seat"),
+    Index("results_of_person", "person", "ended", "table_id", "match"),
+    Index("results_of_person_by_game", "person", "game", "ended", "table_id", "match"),
 )
 
 reviews = Table(
@@ -129,6 +167,7 @@ keys = Table(
     Column("label", String(64), nullable=False),
     Column("created", Double, nullable=False),
     Column("expires", Double),
+    Column("link_made", Double),  # of a browser that came by a personal link: when that was made
 )
 
 shares = Table(

@@ -13,7 +13,9 @@ from typing import Any
 from etalage.server.addresses import Proxies
 from etalage.server.coaching import Coaching
 from etalage.server.database import open_database, reason
+from etalage.server.forgetting import Forgetting
 from etalage.server.handover import Accept, Handover
+from etalage.server.history import History
 from etalage.server.limiting import Limiter, crowded
 from etalage.server.listening import Listening
 from etalage.server.live_tables import LiveTables
@@ -56,6 +58,8 @@ class Services:
         self.store = Store(engine)
         self.people = People(engine)
         self.shares = Shares(engine)
+        self.history = History(engine)
+        self.forgetting = Forgetting(self.store)
         self.writer = Writer(self.store, self._database_failed)
         self.readiness = Readiness(self.store, self.writer)
         self.tables = LiveTables(self.store, self.writer, self.metrics, self._owns, self.settings.bots)
@@ -121,6 +125,8 @@ class Services:
                 self._begin(self.tables.follow(change.table, change.revision))
         for watched in message.watched:
             self._begin(self.tables.watched_elsewhere(watched))
+        if message.rewritten:
+            self._begin(self.tables.reload(message.rewritten))
         for person in message.revoked:
             self.revoked(person)
         if message.pruned:

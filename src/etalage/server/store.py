@@ -20,7 +20,7 @@ from sqlalchemy.sql import ColumnElement
 
 from etalage.server.database import turn_of, writing
 from etalage.server.notices import TableChanged, TableWatched, notify, told_of, told_of_watched
-from etalage.server.schema import entries, matches, presence, reviews, sealed, seats, tables
+from etalage.server.schema import entries, finished, matches, presence, results, reviews, sealed, seats, tables
 from etalage.tables.state import NOT_OVER, UNDER_WAY, Change, Entry, MatchFacts, Sealed, Seat, StoredTable, TableState
 
 _CHANGING = ("revision", "number", "host", "phase", "match", "waiting", "automatic", "due", "changed")
@@ -111,6 +111,8 @@ class Store:
                 connection.execute(delete(sealed).where(there))
                 row = {"table_id": state.id, "match": state.match, **seal._asdict()}
                 connection.execute(insert(sealed), row)
+            if each.results:
+                _enter_finished(connection, each)
         if self.is_shared:
             notify(connection, *told_of(map(TableChanged.by, changes)))
 
@@ -232,6 +234,29 @@ class Store:
             return connection.execute(select(func.count()).select_from(tables).where(*wanted)).scalar_one()
 
 
+def _enter_finished(connection: Connection, change: Change) -> None:
+    """A match is over: what stays of it when its table is played at again, or gone."""
+    state, facts = change.after, change.facts
+    assert facts
+    assert facts.begun is not None
+    assert facts.ended is not None
+    alike = {
+        "table_id": state.id, "match": facts.number, "game": state.game, "players": state.players,
+        "ended": facts.ended,
+    }  # fmt: skip
+    people = len({each.person for each in change.results} - {None})
+    row = {
+        "options": _json(state.options), "seconds": state.seconds, "rules": facts.rules, "people": people,
+        "known_cards": state.known_cards, "hints": facts.hinted, "begun": facts.begun,
+    }  # fmt: skip
+    connection.execute(insert(finished), alike | row)
+    connection.execute(insert(results), [alike | each._asdict() for each in change.results])
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
 def _blank_row(of: Any, **keys: str) -> dict[str, Any]:
     """All that a row must have."""
     return {column.name: column.type.python_type() for column in of.c if not column.nullable} | keys
@@ -269,7 +294,7 @@ def _state(row: Any, own_seats: list[Seat]) -> TableState:
 
 def _table_row(state: TableState) -> dict[str, Any]:
     row = {name: getattr(state, name) for name in _STATE}
-    return row | {"options": msgspec.json.encode(state.options).decode(), "automatic": state.automatic}
+    return row | {"options": _json(state.options), "automatic": state.automatic}
 
 
 def _advance_row(state: TableState) -> Row:
@@ -283,7 +308,7 @@ def _seat_rows(state: TableState) -> list[dict[str, Any]]:
 def _match_row(id: str, facts: MatchFacts) -> dict[str, Any]:
     row = facts._asdict()
     for name in _LISTS:
-        row[name] = None if row[name] is None else msgspec.json.encode(row[name]).decode()
+        row[name] = None if row[name] is None else _json(row[name])
     return row | {"table_id": id, "match": row.pop("number")}
 
 

@@ -11,7 +11,7 @@ from etalage.games.match import AnyMatch
 from etalage.tables.errors import Refused, not_seated, stale, wrong_phase
 from etalage.tables.log import HINT
 from etalage.tables.notes import Notes
-from etalage.tables.state import Change, Entry, TableState
+from etalage.tables.state import Change, Entry, MatchFacts, TableState
 
 
 def asking_seat(state: TableState, match: AnyMatch | None, person: str, decision: int, current: int) -> int:
@@ -30,14 +30,17 @@ def asking_seat(state: TableState, match: AnyMatch | None, person: str, decision
     return seat
 
 
-def hint_taken(state: TableState, match: AnyMatch, entries: Iterable[Entry], seat: int, now: float) -> Change | None:
-    """All hear of it, once for each decision; None where there is nobody else to hear it."""
+def hint_taken(
+    state: TableState, facts: MatchFacts, match: AnyMatch, entries: Iterable[Entry], seat: int, now: float
+) -> Change | None:
+    """All hear of it, once for each decision, if there is anybody else; that there was one is noted of the match."""
     place = _place(match, seat)
-    if state.is_against_bots or {**place, "seat": seat} in hints_in(entries):
-        return None
     notes = Notes(state, now)
-    notes.add(HINT, seat, **place)
-    return notes.change(state)
+    if not state.is_against_bots and {**place, "seat": seat} not in hints_in(entries):
+        notes.add(HINT, seat, **place)
+    if facts.hinted and not notes.entries:
+        return None
+    return notes.change(state, facts._replace(hinted=True))
 
 
 def hints_in(entries: Iterable[Entry]) -> list[dict[str, Any]]:

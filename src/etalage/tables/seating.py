@@ -115,7 +115,7 @@ def leave(state: TableState, person: str, now: float) -> Change:
     notes = Notes(state, now)
     notes.add("left", seat)
     after = state.with_seat(seat, Seat())
-    return notes.change(_with_heir(after, notes) if state.host == person else after)
+    return notes.change(with_heir(after, notes) if state.host == person else after)
 
 
 def remove(state: TableState, person: str, seat: int, now: float) -> Change:
@@ -186,7 +186,7 @@ def stand_in(state: TableState, seats: list[int], why: str, now: float) -> Chang
         after = after.with_seat(seat, here._replace(bot=playing))
         notes.add(STAND_IN, seat, bot=playing, why=why)
         if why != TIME and here.person == state.host:
-            after = _with_heir(after, notes)
+            after = with_heir(after, notes)
     return notes.change(after._replace(due=None))
 
 
@@ -263,6 +263,13 @@ def close(state: TableState, now: float) -> Change:
     return notes.change(state._replace(phase="cancelled", waiting=0, due=None))
 
 
+def abdicate(state: TableState, now: float) -> Change:
+    """The host, who has no seat, goes for good."""
+    notes = Notes(state, now)
+    after = with_heir(state, notes)
+    return notes.change(after if after.host != state.host else after._replace(host=NOBODY))
+
+
 def say(state: TableState, person: str, phrase: str, now: float) -> Change:
     """One of the preset phrases."""
     require(state, *NOT_OVER, "over")
@@ -331,7 +338,7 @@ def usual_stand_in(game: str) -> str:
     return known[max(min(1, len(known) - 1), (len(known) - 1) // 2)] if known else "random"
 
 
-def _with_heir(state: TableState, notes: Notes) -> TableState:
+def with_heir(state: TableState, notes: Notes) -> TableState:
     """When the host leaves, the next person who is there is host; between matches, if need be whoever acts next."""
     for seat, each in enumerate(state.seats):
         if each.person is not None and each.bot is None:

@@ -53,6 +53,21 @@ class MatchFacts(NamedTuple):
     """Table and match whose cards are played again; no fair deal then, for their secret is known."""
     begun: float | None = None
     ended: float | None = None
+    hinted: bool = False
+    """Whether somebody has asked the coach."""
+
+
+class Result(NamedTuple):
+    """How a match ended for a seat."""
+
+    seat: int
+    person: str | None
+    name: str
+    bot: str | None
+    """Played the seat by itself, or for the person at the end."""
+    place: int
+    """From 1; those with the same score share it."""
+    score: int
 
 
 class TableState(NamedTuple):
@@ -178,6 +193,8 @@ class Change(NamedTuple):
     seal: Sealed | None = None
     unseal: int | None = None
     """The decision whose sealed moves have become entries."""
+    results: Sequence[Result] = ()
+    """Of the match, if it is over with this change."""
 
 
 def bits(seats: Iterable[int]) -> int:

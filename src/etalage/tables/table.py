@@ -10,7 +10,7 @@ from etalage.games.match import AnyMatch, Match
 from etalage.games.protocol import AnyGame
 from etalage.games.registry import game
 from etalage.records import fair_dealer
-from etalage.tables import clocks, hinting, presence, seating, words
+from etalage.tables import clocks, finishing, hinting, presence, seating, words
 from etalage.tables.answering import Answer, answer
 from etalage.tables.errors import Refused, not_seated, stale, wrong_phase
 from etalage.tables.log import MOVE, RETURNED, SEALED, LogItem, LogReplay, answers_in, is_sealed_by_stand_in
@@ -61,7 +61,8 @@ class Table:
     def follow(self, stored: StoredTable) -> tuple[Table, Sequence[LogItem]] | None:
         """With the entries that have been stored elsewhere since; None if it has to be restored from the beginning."""
         state, facts, entries, sealed = stored
-        if self.match is None or (state.match, facts.begun) != (self.state.match, self.facts.begun):
+        is_same = (state.match, facts.begun, facts.names) == (self.state.match, self.facts.begun, self.facts.names)
+        if self.match is None or not is_same:
             return None
         replay = LogReplay(self.match, self.decision, entries, sealed)
         items = replay.to_end()
@@ -142,10 +143,10 @@ class Table:
         return is_here and state.is_against_bots
 
     def take_hint(self, person: str, decision: int, now: float) -> PendingChange | None:
-        """Somebody gets a hint; None where nobody else is to hear of it, or all have."""
+        """Somebody gets a hint; None where that is noted already, and nobody is to hear of it, or all have."""
         seat = self.asking_seat(person, decision)
         assert self.match
-        change = hinting.hint_taken(self.state, self.match, self.entries, seat, now)
+        change = hinting.hint_taken(self.state, self.facts, self.match, self.entries, seat, now)
         return None if change is None else self._pending(change, now)
 
     def play(
@@ -201,6 +202,8 @@ class Table:
         if not notes.entries:  # leaves no trace, not even a time
             rebid, fields["changed"] = seat, state.changed
         change = notes.change(state, facts, **fields)
+        if outcome is not None:
+            change = change._replace(results=finishing.results(state, outcome.scores))
         if is_sealed and plies:
             change = change._replace(unseal=self.decision)
         elif is_sealed:

@@ -20,6 +20,8 @@ class Settings {
   log = $state(true);
   /** Whether a hint only lights up the move, without figures and reasons. */
   gentleHints = $state(false);
+  /** Whether the page passes by itself where nothing else is possible. */
+  passAlone = $state(true);
   /** How one is called at the next table. */
   name = $state("");
   #language = $state<Language | null>(null);
@@ -61,8 +63,8 @@ class Settings {
   }
 
   #keep(): void {
-    const { theme, speed, sound, notify, log, gentleHints, name } = this;
-    keep("localStorage", KEY, { theme, language: this.#language, speed, sound, notify, log, gentleHints, name });
+    const { theme, speed, sound, notify, log, gentleHints, passAlone, name } = this;
+    keep("localStorage", KEY, { theme, language: this.#language, speed, sound, notify, log, gentleHints, passAlone, name });
   }
 }
 

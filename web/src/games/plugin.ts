@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { GameLine, Line, RecordText, Seen } from "../api/types";
+import type { Sound } from "../app/sound";
 import type { LessonPlan } from "../learn/lessons";
 import type { Dealer } from "../rules/dealing";
 import type { Hold, TableSource } from "../table/source";
@@ -43,6 +44,8 @@ export interface GamePlugin<G extends Game = Game> {
   holdOf: (told: readonly Line<G>[], seen: Seen<G>) => Hold | null;
   /** Whether there is something to watch when somebody else does this. */
   isWatched: (line: Line<G>) => boolean;
+  /** What one hears of what has been told. */
+  soundsOf: (told: readonly Line<G>[]) => readonly Sound[];
   /** How far the match has come, for the bar. */
   when: (seen: Seen<G>) => string;
   /** A move as one would say it: "Bid 14 + 5". */

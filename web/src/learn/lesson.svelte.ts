@@ -44,6 +44,7 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
   /** How often something else was tried. */
   misses = $state(0);
   sending = $state(false);
+  readonly maySendAlone = false;
   /** The guide has hints of its own. */
   readonly askCoach = null;
   readonly steps: readonly Step<G>[] = $derived.by(() => this.plan.steps);

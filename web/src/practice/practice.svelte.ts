@@ -19,6 +19,7 @@ export class PracticeTable extends PacedTable implements TableSource {
   readonly readonly = false;
   readonly askCoach = null;
   sending = $state(false);
+  readonly maySendAlone = false;
   /** What was found of the last move tried. */
   verdict = $state.raw<Judged | null>(null);
   /** How often something was tried. */

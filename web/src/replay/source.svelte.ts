@@ -17,6 +17,7 @@ const HELD = 2; // times as long: there is more to see
 export class Replay extends PacedTable implements TableSource {
   readonly readonly = true;
   readonly sending = false;
+  readonly maySendAlone = false;
   readonly stageKey = "etalage.stage.replay";
   speed = $state<keyof typeof SPEEDS>("normal");
   /** Where the reader wants to be; the table may be a moment behind. */

@@ -1,4 +1,4 @@
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, type Snippet } from "svelte";
 import type { TableRoom } from "./tableRoom";
 
 /** What a game's component may ask of the page around it. */
@@ -7,6 +7,8 @@ export interface Desk {
   nameOf(seat: number): string;
   /** How much of the page the table has. */
   readonly room: TableRoom;
+  /** What is left of the time, to be shown where one presses. */
+  readonly clock: Snippet | undefined;
 }
 
 const KEY = Symbol("desk");

@@ -3,7 +3,7 @@ import { Problem } from "../api/problem";
 import type { Server } from "../api/server";
 import type { Line, Preview, RecordText, Seen, Update } from "../api/types";
 import { settings } from "../app/settings.svelte";
-import { chime } from "../app/sound";
+import { play } from "../app/sound";
 import { world as page, type World } from "../app/surroundings";
 import type { GamePlugin } from "../games/plugin";
 import { plugin } from "../games/registry";
@@ -20,6 +20,7 @@ import { holdMs, pauseMs } from "./tempo";
 export class LiveTable extends PacedTable implements TableSource {
   readonly readonly = false;
   sending = $state(false);
+  readonly maySendAlone = true;
   connection = $state<Connection>("connecting");
   /** As the server last told it, though the page may still be showing what led there. */
   latest: Seen;
@@ -179,7 +180,7 @@ export class LiveTable extends PacedTable implements TableSource {
     this.latest = update.seen;
     witness(update.seen);
     this.#attendWord(update.seen, false);
-    if (isAsked(update.seen) && !(isAsked(known) && known.decision === update.seen.decision)) chime();
+    if (isAsked(update.seen) && !(isAsked(known) && known.decision === update.seen.decision)) play("turn");
     this.#pace.add(update);
   }
 }

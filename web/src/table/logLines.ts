@@ -5,8 +5,35 @@ import { list, number } from "../words/formats";
 import { t, type Words } from "../words/words.svelte";
 import { seatName } from "./source";
 
+interface LogEntry {
+  number: number;
+  line: LogLine;
+}
+
+/** The log of a match: where it has several deals, each is under a heading. */
+export function matchLog(lines: Line[], seen: Seen, game: GamePlugin): LogEntry[] {
+  const { deals } = seen.table;
+  const starts = deals > 1 ? dealStarts(lines) : [];
+  if (!starts.length) return logLines(lines, seen, game);
+  const parts = starts.map((start, index) => {
+    const heading = { key: "log-deal", words: { deal: index + 1, deals }, seat: null, heading: true };
+    return [{ number: lines[start]!.number, line: heading }, ...logLines(lines.slice(start, starts[index + 1]), seen, game)];
+  });
+  return [...logLines(lines.slice(0, starts[0]), seen, game), ...parts.flat()];
+}
+
+/** Where deals begin: at the first line of play, and at the first after each that was scored. */
+function dealStarts(lines: Line[]): number[] {
+  let isBetween = true;
+  return lines.flatMap((line, index) => {
+    const begins = isBetween && !isTableLine(line);
+    isBetween = (isBetween && !begins) || line.name.endsWith(".over");
+    return begins ? [index] : [];
+  });
+}
+
 /** What is told of a table, each line ready for words; some need none. */
-export function logLines(lines: Line[], seen: Seen, game: GamePlugin): { number: number; line: LogLine }[] {
+export function logLines(lines: Line[], seen: Seen, game: GamePlugin): LogEntry[] {
   const context: LogContext = { nameOf: (seat: number) => seatName(seen, seat), you: seen.seat, seen };
   return lines.flatMap((each, index) => {
     context.previous = lines[index - 1];

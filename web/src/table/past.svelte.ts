@@ -9,6 +9,7 @@ import type { TableSource } from "./source";
 export class PastTable extends PacedTable implements TableSource {
   readonly readonly = true;
   readonly sending = false;
+  readonly maySendAlone = false;
 
   private constructor(frame: Frame, readonly number: number, /** What is staged in the present waits there. */ readonly stageKey: string) {
     super(frame);

@@ -27,6 +27,8 @@ export interface TableSource<G extends Game = Game> {
   readonly readonly: boolean;
   /** Moves are on their way. */
   readonly sending: boolean;
+  /** Whether the only move there is may be made for the player. */
+  readonly maySendAlone: boolean;
   /** A name for what is being staged: it changes with the decision, and is the same after a reload. */
   readonly stageKey: string;
 

@@ -5,7 +5,8 @@ const room = (width: number, height: number): string => String(new TableRoom(wid
 
 describe("the room of a table", () => {
   it("is one of four", () => {
-    expect(room(390, 780)).toBe("phone");
+    expect(room(390, 780)).toBe("phone roomy");
+    expect(room(390, 759)).toBe("phone");
     expect(room(820, 1136)).toBe("tablet");
     expect(room(740, 316)).toBe("lying");
     expect(room(1148, 844)).toBe("desk wide");

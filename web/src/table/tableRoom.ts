@@ -35,8 +35,8 @@ function conditions(width: number, height: number) {
     // a desk, or a tablet as wide as one, and how much of it there is
     wide, narrow: wide && width < 1100, narrowest: wide && width < 1024,
     large: wide && width >= 1300 && height >= 900, tall: wide && height >= 900, low: wide && height < 776, flat: wide && height < 660, lowest: wide && height < 576,
-    // how small a phone is, or what its browser or a lesson leaves of it
-    tiny: phone && width < 360,
+    // a tall phone, and how small one is, or what its browser or a lesson leaves of it
+    roomy: phone && height >= 760, tiny: phone && width < 360,
     short: phone && height < 690, shorter: phone && height <= 600, shortest: phone && height < 540, least: phone && height <= 480,
   };
 }

@@ -13,6 +13,7 @@ export class FakeSource<G extends Game> implements TableSource<G> {
   moment = $state.raw<Moment<G> | null>(null);
   readonly = $state(false);
   sending = $state(false);
+  maySendAlone = $state(false);
   readonly #id = ++sources;
   readonly sent: string[][] = [];
   readonly previewed: string[][] = [];

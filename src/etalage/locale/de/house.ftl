@@ -123,7 +123,9 @@ settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-speed-off = Aus
 settings-sound = Ton
-settings-sound-note = Zwei leise Töne, wenn du dran bist.
+settings-sound-note = Karten, Münzen und Korken, alles leise, und zwei Töne, wenn du dran bist.
+settings-pass-alone = Von selbst passen
+settings-pass-alone-note = Wenn nichts anderes möglich ist, passt die Seite nach einem Moment für dich.
 settings-notify = Benachrichtigungen
 settings-notify-note = Der Browser meldet sich, wenn du dran bist und diese Seite nicht zu sehen ist.
 settings-notify-denied = Dein Browser lässt das nicht zu. Erlaube dieser Seite Benachrichtigungen in den Einstellungen des Browsers.
@@ -149,7 +151,11 @@ room-free = Freier Platz
 room-host = Host
 room-bot = Bot
 room-your-name = Dein Name
+# Beside it: the field may stay empty
+room-name-free = (freiwillig)
 room-sit-down = Hinsetzen
+# $number: of the seat that was chosen, from 1
+room-sit-at = Auf Platz { $number } setzen
 room-sit-here = Hier hinsetzen
 room-rename = Namen ändern
 room-save = Speichern

@@ -30,6 +30,10 @@ money-coins = { $n ->
    *[other] Münzen
 }
 money-play-short = Spielgeld
+# Beside it
+money-worthless = nichts wert
+# No cards of a currency, no coins, no trios
+money-none = keine
 # A stack of equal cards in the hand. $card, $n: how many there are, $chosen: how many of them are in the bid
 money-stack = { $card }: { $n } insgesamt, { $chosen } im Gebot
 money-stack-one = { $card }
@@ -60,6 +64,8 @@ money-right = Rechts
 money-for-you = für dich
 money-at-this-bid = für dich, bei diesem Gebot
 money-for-you-meaning = Dein Vermögen, wenn du diese Auslage für die gewählten Karten nähmst und der Durchgang dann zu Ende wäre
+# Where the gain will stand as soon as cards are chosen
+money-for-you-choose = erst Karten wählen
 # $n: cards in the pile
 money-pile = noch { $n }
 money-pile-spoken = { $n ->
@@ -81,8 +87,12 @@ money-hands = Alle Handkarten
 money-worth = jetzt { $amount } wert
 # $old, $amount
 money-worth-with = { $old } → { $amount } wert mit diesen
-# $amount: what is missing to 100 or 200, $mark: 100 or 200
-money-missing = { $amount } unter { $mark }
+# Under a currency: how much is missing, and for what. $amount
+money-missing-to-count = noch { $amount }, dann zählt es
+money-missing-to-full = noch { $amount }, dann zählt es voll
+# The same in very little room: after a few words how much is missing, as +50. $amount
+money-missing-to-count-short = zählt ab { $amount }
+money-missing-to-full-short = voll ab { $amount }
 money-in-full = zählt voll
 # What a screen reader says over a pocket. $currency, $sum, $counted
 money-pocket = { $currency }: { $sum }, zählt { $counted }

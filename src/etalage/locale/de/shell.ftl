@@ -33,6 +33,8 @@ theme-switch = Hell oder dunkel
 keys-title = Tastenkürzel
 keys-list = Diese Liste
 log-empty = Noch ist nichts passiert.
+# A heading in the log. $deal, $deals
+log-deal = Durchgang { $deal } von { $deals }
 log-look = Diese Stellung ansehen
 why = warum?
 looking-back = Du siehst einen früheren Spielstand.

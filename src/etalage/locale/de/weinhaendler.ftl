@@ -20,7 +20,7 @@ wine-when-last = Runde { $round }, die letzte
 wine-left-out = Ohne { $wines }
 wine-key-choose = Flasche wählen oder zurücklegen
 wine-key-go = Tun, was auf dem großen Knopf steht
-wine-key-pass = Passen
+wine-key-pass = Passen oder nichts ablegen
 wine-key-draw = Passen und ziehen
 wine-key-walk = Von einem möglichen Feld zum nächsten
 wine-key-undo = Rückgängig
@@ -41,7 +41,22 @@ wine-nobody-bid = Noch hat niemand geboten.
 # $name, $amount
 wine-leads = { $name } führt mit { $amount }.
 wine-leads-you = Du führst mit { $amount }.
+# $names: a list, $count: how many they are
+wine-still-in = { $count ->
+    [one] { $names } kann noch bieten.
+   *[other] { $names } können noch bieten.
+}
+wine-alone = Sonst kann niemand mehr bieten.
+# While the reader leads. $names: a list, $count: how many they are
+wine-may-overbid = { $count ->
+    [one] { $names } kann noch bieten: Wirst du überboten, nimmst du dieses Gebot statt der Auslage.
+   *[other] { $names } können noch bieten: Wirst du überboten, nimmst du dieses Gebot statt der Auslage.
+}
+wine-safe = Niemand kann mehr bieten: Bleibst du dabei, gehört die Auslage dir.
 wine-only-pass = Du hast kein mögliches Gebot: Du kannst nur passen.
+# A little later it is done without a press of the button
+wine-only-pass-coming = Du hast kein mögliches Gebot: Gleich wird für dich gepasst.
+wine-only-done-coming = Du kannst nichts ablegen: Dein Zug endet gleich.
 wine-clash-title = Dieser Wert ist vergeben
 # $name, $amount
 wine-clash = { $name } liegt bei { $amount }. Jedes Gebot muss anders sein.
@@ -51,6 +66,8 @@ wine-is-laying = { $name } legt Flaschen ab
 # $name. On the large button
 wine-is-laying-short = { $name } legt ab
 wine-you-passed = Du hast gepasst.
+# $amount: what the reader has bid before passing
+wine-you-stand = Du bleibst bei { $amount }.
 # $count: number of bottles
 wine-must-lay = { $count ->
     [one] Lege mindestens eine Flasche ab
@@ -90,6 +107,10 @@ wine-choose = Flaschen wählen
 wine-bid = { $amount } bieten
 wine-taken = Wert ist vergeben
 wine-pass = Passen
+# Passing with the highest bid. $amount
+wine-stand-by = Bei { $amount } bleiben
+# Stops what would be done without a press of the button
+wine-wait = Warten
 wine-pass-draw = Passen und ziehen
 wine-go-on = Weiter
 wine-choose-place = Feld wählen
@@ -153,6 +174,11 @@ wine-your-bid = Dein Gebot
 wine-bid-of = Gebot von { $name }
 wine-bid-is = { $bid }:
 wine-tap-bottles = Tippe auf Flaschen, um sie zu bieten.
+# $count: cards in the pile
+wine-draw-meaning = { $count ->
+    [one] Oder passen und ziehen: Du bekommst die letzte Karte vom Stapel.
+   *[other] Oder passen und ziehen: Zwei Karten kommen vom Stapel, die billigere bekommst du.
+}
 wine-add-or-swap = Leg eine Flasche dazu oder nimm eine andere.
 # $rank: "2nd", $of: number
 wine-rank-of = { $rank } von { $of }

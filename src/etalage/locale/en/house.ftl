@@ -123,7 +123,9 @@ settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-off = Off
 settings-sound = Sound
-settings-sound-note = Two quiet notes when it is your turn.
+settings-sound-note = Cards, coins and corks, all of them quiet, and two notes when it is your turn.
+settings-pass-alone = Pass by itself
+settings-pass-alone-note = When nothing else is possible, the page passes for you after a moment.
 settings-notify = Notifications
 settings-notify-note = Your browser tells you when it is your turn and this tab is hidden.
 settings-notify-denied = Your browser is blocking notifications. Allow them for this page in the browser settings.
@@ -149,7 +151,11 @@ room-free = Free seat
 room-host = Host
 room-bot = Bot
 room-your-name = Your name
+# Beside it: the field may stay empty
+room-name-free = (optional)
 room-sit-down = Sit down
+# $number: of the seat that was chosen, from 1
+room-sit-at = Sit down at seat { $number }
 room-sit-here = Sit here
 room-rename = Change name
 room-save = Save

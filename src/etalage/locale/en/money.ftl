@@ -30,6 +30,10 @@ money-coins = { $n ->
    *[other] coins
 }
 money-play-short = play money
+# Beside it
+money-worthless = worth nothing
+# No cards of a currency, no coins, no trios
+money-none = none
 # A stack of equal cards in the hand. $card, $n: how many there are, $chosen: how many of them are in the bid
 money-stack = { $card }: { $n } in all, { $chosen } in the bid
 money-stack-one = { $card }
@@ -60,6 +64,8 @@ money-right = Right
 money-for-you = for you
 money-at-this-bid = for you, at this bid
 money-for-you-meaning = Your wealth if you took this display in exchange for the cards you have chosen and the deal ended there
+# Where the gain will stand as soon as cards are chosen
+money-for-you-choose = choose cards first
 # $n: cards in the pile
 money-pile = { $n } left
 money-pile-spoken = { $n ->
@@ -81,8 +87,12 @@ money-hands = All hands
 money-worth = worth { $amount } now
 # $old, $amount
 money-worth-with = worth { $old } → { $amount } with these
-# $amount: what is missing to 100 or 200, $mark: 100 or 200
-money-missing = { $amount } short of { $mark }
+# Under a currency: how much is missing, and for what. $amount
+money-missing-to-count = { $amount } more, then it counts
+money-missing-to-full = { $amount } more to count in full
+# The same in very little room: after a few words how much is missing, as +50. $amount
+money-missing-to-count-short = counts at { $amount }
+money-missing-to-full-short = full at { $amount }
 money-in-full = in full
 # What a screen reader says over a pocket. $currency, $sum, $counted
 money-pocket = { $currency }: { $sum }, counts as { $counted }

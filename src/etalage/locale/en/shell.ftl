@@ -33,6 +33,8 @@ theme-switch = Light or dark
 keys-title = Keyboard shortcuts
 keys-list = This list
 log-empty = Nothing has happened yet.
+# A heading in the log. $deal, $deals
+log-deal = Deal { $deal } of { $deals }
 log-look = Look at this position
 why = why?
 looking-back = You are viewing an earlier position.

@@ -20,7 +20,7 @@ wine-when-last = Round { $round }, the last
 wine-left-out = Without { $wines }
 wine-key-choose = Select a bottle, or deselect it
 wine-key-go = Do what the large button says
-wine-key-pass = Pass
+wine-key-pass = Pass, or place nothing
 wine-key-draw = Pass and draw
 wine-key-walk = From one highlighted place to the next
 wine-key-undo = Undo
@@ -41,7 +41,22 @@ wine-nobody-bid = Nobody has bid yet.
 # $name, $amount
 wine-leads = { $name } leads with { $amount }.
 wine-leads-you = You lead with { $amount }.
+# $names: a list, $count: how many they are
+wine-still-in = { $count ->
+    [one] Only { $names } can still bid.
+   *[other] { $names } can still bid.
+}
+wine-alone = Nobody else can bid any more.
+# While the reader leads. $names: a list, $count: how many they are
+wine-may-overbid = { $count ->
+    [one] Only { $names } can still bid: a higher bid would take the display, and you would take that bid.
+   *[other] { $names } can still bid: a higher bid would take the display, and you would take that bid.
+}
+wine-safe = Nobody else can bid any more: stand by it, and the display is yours.
 wine-only-pass = You have no legal bid: you can only pass.
+# A little later it is done without a press of the button
+wine-only-pass-coming = You have no legal bid, so you pass in a moment.
+wine-only-done-coming = There is nothing to place: your turn ends in a moment.
 wine-clash-title = This value is taken
 # $name, $amount
 wine-clash = { $name } has already bid { $amount }. No two bids may be equal.
@@ -51,6 +66,8 @@ wine-is-laying = { $name } is placing bottles
 # $name. On the large button
 wine-is-laying-short = { $name } is placing
 wine-you-passed = You have passed.
+# $amount: what the reader has bid before passing
+wine-you-stand = You stand by { $amount }.
 # $count: number of bottles
 wine-must-lay = { $count ->
     [one] Place at least one bottle
@@ -90,6 +107,10 @@ wine-choose = Choose bottles
 wine-bid = Bid { $amount }
 wine-taken = Value is taken
 wine-pass = Pass
+# Passing with the highest bid. $amount
+wine-stand-by = Stand by { $amount }
+# Stops what would be done without a press of the button
+wine-wait = Wait
 wine-pass-draw = Pass and draw
 wine-go-on = Continue
 wine-choose-place = Choose a place
@@ -154,6 +175,11 @@ wine-bid-of = { $name }’s bid
 # $bid: one of the two above; its cards follow
 wine-bid-is = { $bid }:
 wine-tap-bottles = Tap bottles to add them to your bid.
+# $count: cards in the pile
+wine-draw-meaning = { $count ->
+    [one] Or pass and draw: you get the last card of the pile.
+   *[other] Or pass and draw: two cards come off the pile, and you get the cheaper one.
+}
 wine-add-or-swap = Add or swap a bottle.
 # $rank: "2nd", $of: number
 wine-rank-of = { $rank } of { $of }

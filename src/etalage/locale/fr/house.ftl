@@ -123,7 +123,9 @@ settings-speed-normal = Normales
 settings-speed-fast = Rapides
 settings-speed-off = Aucune
 settings-sound = Son
-settings-sound-note = Deux notes discrètes quand c’est à vous.
+settings-sound-note = Cartes, pièces et bouchons, en sourdine, et deux notes quand c’est à vous.
+settings-pass-alone = Passer automatiquement
+settings-pass-alone-note = Quand rien d’autre n’est possible, la page passe pour vous au bout d’un instant.
 settings-notify = Notifications
 settings-notify-note = Le navigateur vous prévient quand c’est à vous et que cet onglet est caché.
 settings-notify-denied = Votre navigateur bloque les notifications. Autorisez-les pour cette page dans ses réglages.
@@ -149,7 +151,11 @@ room-free = Place libre
 room-host = Hôte
 room-bot = Bot
 room-your-name = Votre nom
+# Beside it: the field may stay empty
+room-name-free = (facultatif)
 room-sit-down = Prendre place
+# $number: of the seat that was chosen, from 1
+room-sit-at = Prendre la place { $number }
 room-sit-here = S’asseoir ici
 room-rename = Changer de nom
 room-save = Enregistrer

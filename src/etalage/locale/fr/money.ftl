@@ -30,6 +30,10 @@ money-coins = { $n ->
    *[other] pièces
 }
 money-play-short = factice
+# Beside it
+money-worthless = sans valeur
+# No cards of a currency, no coins, no trios
+money-none = aucun
 # A stack of equal cards in the hand. $card, $n: how many there are, $chosen: how many of them are in the bid
 money-stack = { $card } : { $n } en tout, { $chosen } dans l’offre
 money-stack-one = { $card }
@@ -60,6 +64,8 @@ money-right = Droite
 money-for-you = pour vous
 money-at-this-bid = pour vous, avec cette offre
 money-for-you-meaning = Votre fortune, si vous preniez cet étalage pour les cartes choisies et si la manche finissait là
+# Where the gain will stand as soon as cards are chosen
+money-for-you-choose = choisir d’abord
 # $n: cards in the pile
 money-pile = reste { $n }
 money-pile-spoken = { $n ->
@@ -81,8 +87,12 @@ money-hands = Toutes les mains
 money-worth = vaut maintenant { $amount }
 # $old, $amount
 money-worth-with = vaut { $old } → { $amount } avec ceci
-# $amount: what is missing to 100 or 200, $mark: 100 or 200
-money-missing = { $amount } avant { $mark }
+# Under a currency: how much is missing, and for what. $amount
+money-missing-to-count = encore { $amount }, puis ça compte
+money-missing-to-full = encore { $amount }, puis tout compte
+# The same in very little room: after a few words how much is missing, as +50. $amount
+money-missing-to-count-short = compte à { $amount }
+money-missing-to-full-short = entier à { $amount }
 money-in-full = en entier
 # What a screen reader says over a pocket. $currency, $sum, $counted
 money-pocket = { $currency } : { $sum }, compte pour { $counted }

@@ -33,6 +33,8 @@ theme-switch = Clair ou sombre
 keys-title = Raccourcis clavier
 keys-list = Cette liste
 log-empty = Il ne s’est encore rien passé.
+# A heading in the log. $deal, $deals
+log-deal = Manche { $deal } sur { $deals }
 log-look = Voir cette position
 why = pourquoi ?
 looking-back = Vous regardez un moment antérieur de la partie.

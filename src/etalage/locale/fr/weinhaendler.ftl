@@ -20,7 +20,7 @@ wine-when-last = Tour { $round }, le dernier
 wine-left-out = Sans { $wines }
 wine-key-choose = Choisir une bouteille ou la remettre en main
 wine-key-go = Faire ce que dit le grand bouton
-wine-key-pass = Passer
+wine-key-pass = Passer, ou ne rien placer
 wine-key-draw = Passer et piocher
 wine-key-walk = D’un emplacement possible au suivant
 wine-key-undo = Annuler
@@ -41,7 +41,22 @@ wine-nobody-bid = Pas encore d’offre.
 # $name, $amount
 wine-leads = { $name } mène avec { $amount }.
 wine-leads-you = Vous menez avec { $amount }.
+# $names: a list, $count: how many they are
+wine-still-in = { $count ->
+    [one] { $names } peut encore faire une offre.
+   *[other] { $names } peuvent encore faire une offre.
+}
+wine-alone = Plus personne d’autre ne peut faire d’offre.
+# While the reader leads. $names: a list, $count: how many they are
+wine-may-overbid = { $count ->
+    [one] { $names } peut encore proposer : si quelqu’un vous dépasse, vous prenez son offre au lieu de l’étalage.
+   *[other] { $names } peuvent encore proposer : si quelqu’un vous dépasse, vous prenez son offre au lieu de l’étalage.
+}
+wine-safe = Plus personne ne peut proposer : restez-en là, et l’étalage est à vous.
 wine-only-pass = Aucune offre possible : vous ne pouvez que passer.
+# A little later it is done without a press of the button
+wine-only-pass-coming = Aucune offre possible : vous passez dans un instant.
+wine-only-done-coming = Rien à placer : votre tour de jeu se termine dans un instant.
 wine-clash-title = Cette valeur est prise
 # $name, $amount
 wine-clash = { $name } propose déjà { $amount }. Chaque offre doit être différente.
@@ -51,6 +66,8 @@ wine-is-laying = { $name } place des bouteilles
 # $name. On the large button
 wine-is-laying-short = { $name } place…
 wine-you-passed = Vous avez passé.
+# $amount: what the reader has bid before passing
+wine-you-stand = Vous en restez à { $amount }.
 # $count: number of bottles
 wine-must-lay = { $count ->
     [one] Placez au moins une bouteille
@@ -90,6 +107,10 @@ wine-choose = Choisir
 wine-bid = Proposer { $amount }
 wine-taken = Valeur déjà prise
 wine-pass = Passer
+# Passing with the highest bid. $amount
+wine-stand-by = En rester à { $amount }
+# Stops what would be done without a press of the button
+wine-wait = Attendre
 wine-pass-draw = Passer et piocher
 wine-go-on = Continuer
 wine-choose-place = Choisir l’emplacement
@@ -153,6 +174,11 @@ wine-your-bid = Votre offre
 wine-bid-of = Offre faite par { $name }
 wine-bid-is = { $bid } :
 wine-tap-bottles = Touchez des bouteilles pour les ajouter à votre offre.
+# $count: cards in the pile
+wine-draw-meaning = { $count ->
+    [one] Ou passez et piochez : la dernière carte de la pioche est à vous.
+   *[other] Ou passez et piochez : on retourne deux cartes de la pioche, la moins chère est à vous.
+}
 wine-add-or-swap = Ajoutez ou changez une bouteille.
 # $rank: "2nd", $of: number
 wine-rank-of = { $rank } sur { $of }

@@ -119,7 +119,9 @@ settings-speed-normal = Normál
 settings-speed-fast = Gyors
 settings-speed-off = Ki
 settings-sound = Hang
-settings-sound-note = Két halk hang, amikor te jössz.
+settings-sound-note = Lapok, érmék és dugók, mind halkan, és két hang, amikor te jössz.
+settings-pass-alone = Magától passzol
+settings-pass-alone-note = Ha semmi más nem lehetséges, az oldal kis idő múlva passzol helyetted.
 settings-notify = Értesítések
 settings-notify-note = A böngésző szól, ha te jössz, és ez az oldal nem látszik.
 settings-notify-denied = A böngésződ nem engedi. Engedélyezd ennek az oldalnak az értesítéseket a böngésző saját beállításaiban!
@@ -145,7 +147,11 @@ room-free = Szabad hely
 room-host = Házigazda
 room-bot = Bot
 room-your-name = A neved
+# Beside it: the field may stay empty
+room-name-free = (nem kötelező)
 room-sit-down = Leülés
+# $number: of the seat that was chosen, from 1
+room-sit-at = Leülés: { $number }. hely
 room-sit-here = Leülés ide
 room-rename = Név módosítása
 room-save = Mentés

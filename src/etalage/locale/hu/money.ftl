@@ -29,6 +29,10 @@ money-coins = { $n ->
    *[other] érme
 }
 money-play-short = játékpénz
+# Beside it
+money-worthless = semmit sem ér
+# No cards of a currency, no coins, no trios
+money-none = nincs
 # A stack of equal cards in the hand. $card, $n: how many there are, $chosen: how many of them are in the bid
 money-stack = { $card }: { $n } darab, ebből { $chosen } a licitben
 money-stack-one = { $card }
@@ -59,6 +63,8 @@ money-right = Jobb
 money-for-you = neked
 money-at-this-bid = neked, ezzel a licittel
 money-for-you-meaning = A vagyonod, ha a kiválasztott lapokért ezt a kirakatot vinnéd el, és itt vége lenne a leosztásnak
+# Where the gain will stand as soon as cards are chosen
+money-for-you-choose = előbb válassz lapot
 # $n: cards in the pile
 money-pile = még { $n }
 money-pile-spoken = { $n ->
@@ -78,8 +84,12 @@ money-hands = Mindenki lapjai
 money-worth = értéke most { $amount }
 # $old, $amount
 money-worth-with = értéke { $old } → { $amount } ezekkel
-# $amount: what is missing to 100 or 200, $mark: 100 or 200
-money-missing = { $amount } híján { $mark }
+# Under a currency: how much is missing, and for what. $amount
+money-missing-to-count = még { $amount }, onnantól számít
+money-missing-to-full = még { $amount }, onnantól teljes értékkel számít
+# The same in very little room: after a few words how much is missing, as +50. $amount
+money-missing-to-count-short = számít: { $amount }
+money-missing-to-full-short = teljes: { $amount }
 money-in-full = teljes érték
 # What a screen reader says over a pocket. $currency, $sum, $counted
 money-pocket = { $currency }: { $sum }, ebből számít { $counted }

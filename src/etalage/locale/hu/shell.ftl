@@ -33,6 +33,8 @@ theme-switch = Világos vagy sötét
 keys-title = Billentyűk
 keys-list = Ez a lista
 log-empty = Még nem történt semmi.
+# A heading in the log. $deal, $deals
+log-deal = { $deal }. leosztás, összesen { $deals }
 log-look = Ennek az állásnak a megnézése
 why = miért?
 looking-back = Egy korábbi pillanatot nézel.

@@ -19,7 +19,7 @@ wine-when-last = { $round }. kör, az utolsó
 wine-left-out = Kimarad: { $wines }
 wine-key-choose = Üveg kiválasztása vagy visszatétele
 wine-key-go = A nagy gomb megnyomása
-wine-key-pass = Passz
+wine-key-pass = Passz, vagy lerakás nélkül
 wine-key-draw = Passz és húzás
 wine-key-walk = Egyik kiemelt mezőről a másikra
 wine-key-undo = Visszavonás
@@ -40,7 +40,22 @@ wine-nobody-bid = Még senki sem licitált.
 # $name, $amount
 wine-leads = { $name } vezet, licitje { $amount }.
 wine-leads-you = Te vezetsz, licited { $amount }.
+# $names: a list, $count: how many they are
+wine-still-in = { $count ->
+    [one] Csak { $names } licitálhat még.
+   *[other] { $names } még licitálhat.
+}
+wine-alone = Más már nem licitálhat.
+# While the reader leads. $names: a list, $count: how many they are
+wine-may-overbid = { $count ->
+    [one] Csak { $names } licitálhat még: ha fölé megy, a kirakat helyett az ő licitjét kapod.
+   *[other] { $names } még licitálhat: ha valaki fölé megy, a kirakat helyett az ő licitjét kapod.
+}
+wine-safe = Más már nem licitálhat: ha ennyi marad, tiéd a kirakat.
 wine-only-pass = Nem tudsz szabályosan licitálni: csak passzolhatsz.
+# A little later it is done without a press of the button
+wine-only-pass-coming = Nem tudsz szabályosan licitálni: mindjárt passzolsz.
+wine-only-done-coming = Nincs mit leraknod: a köröd mindjárt véget ér.
 wine-clash-title = Ez az érték foglalt
 # $name, $amount
 wine-clash = { $amount }: ez már { $name } licitje. Minden licitnek különböznie kell.
@@ -50,6 +65,8 @@ wine-is-laying = { $name } üvegeket rak le
 # $name. On the large button
 wine-is-laying-short = { $name } pincét épít
 wine-you-passed = Passzoltál.
+# $amount: what the reader has bid before passing
+wine-you-stand = Licited { $amount } marad.
 # $count: number of bottles
 wine-must-lay = { $count ->
    *[other] Rakj le legalább { $count } üveget
@@ -86,6 +103,10 @@ wine-choose = Választás
 wine-bid = Licit: { $amount }
 wine-taken = Foglalt érték
 wine-pass = Passz
+# Passing with the highest bid. $amount
+wine-stand-by = Marad: { $amount }
+# Stops what would be done without a press of the button
+wine-wait = Várj
 wine-pass-draw = Passz és húzás
 wine-go-on = Tovább
 wine-choose-place = Mező választása
@@ -145,6 +166,11 @@ wine-your-bid = A licited
 wine-bid-of = { $name } licitje
 wine-bid-is = { $bid }:
 wine-tap-bottles = Koppints üvegekre, és a licitedbe kerülnek.
+# $count: cards in the pile
+wine-draw-meaning = { $count ->
+    [one] Vagy passz és húzás: tiéd a pakli utolsó lapja.
+   *[other] Vagy passz és húzás: két lap kerül elő a pakliból, az olcsóbbik a tiéd.
+}
 wine-add-or-swap = Tegyél hozzá vagy cserélj ki egy üveget!
 # $rank: "2nd", $of: number
 wine-rank-of = { $rank } / { $of }

@@ -123,7 +123,9 @@ settings-speed-normal = Normaal
 settings-speed-fast = Snel
 settings-speed-off = Uit
 settings-sound = Geluid
-settings-sound-note = Twee zachte tonen als je aan de beurt bent.
+settings-sound-note = Kaarten, munten en kurken, allemaal zacht, en twee tonen als je aan de beurt bent.
+settings-pass-alone = Vanzelf passen
+settings-pass-alone-note = Als er niets anders mogelijk is, past de pagina na een ogenblik voor je.
 settings-notify = Meldingen
 settings-notify-note = De browser laat het weten als je aan de beurt bent en deze pagina niet te zien is.
 settings-notify-denied = Je browser staat dit niet toe. Sta meldingen van deze pagina toe in de instellingen van de browser.
@@ -149,7 +151,11 @@ room-free = Vrije stoel
 room-host = Host
 room-bot = Bot
 room-your-name = Je naam
+# Beside it: the field may stay empty
+room-name-free = (niet verplicht)
 room-sit-down = Gaan zitten
+# $number: of the seat that was chosen, from 1
+room-sit-at = Op stoel { $number } gaan zitten
 room-sit-here = Hier gaan zitten
 room-rename = Naam wijzigen
 room-save = Opslaan

@@ -30,6 +30,10 @@ money-coins = { $n ->
    *[other] munten
 }
 money-play-short = speelgeld
+# Beside it
+money-worthless = niets waard
+# No cards of a currency, no coins, no trios
+money-none = geen
 # A stack of equal cards in the hand. $card, $n: how many there are, $chosen: how many of them are in the bid
 money-stack = { $card }, { $n } stuks, { $chosen } in het bod
 money-stack-one = { $card }
@@ -60,6 +64,8 @@ money-right = Rechts
 money-for-you = voor jou
 money-at-this-bid = voor jou, met dit bod
 money-for-you-meaning = Je vermogen als je deze etalage nam voor de gekozen kaarten en het spel dan afgelopen was
+# Where the gain will stand as soon as cards are chosen
+money-for-you-choose = kies eerst kaarten
 # $n: cards in the pile
 money-pile = nog { $n }
 money-pile-spoken = { $n ->
@@ -81,8 +87,12 @@ money-hands = Alle handkaarten
 money-worth = nu { $amount } waard
 # $old, $amount
 money-worth-with = { $old } → { $amount } waard met deze
-# $amount: what is missing to 100 or 200, $mark: 100 or 200
-money-missing = nog { $amount } tot { $mark }
+# Under a currency: how much is missing, and for what. $amount
+money-missing-to-count = nog { $amount }, dan telt het
+money-missing-to-full = nog { $amount }, dan telt het volledig
+# The same in very little room: after a few words how much is missing, as +50. $amount
+money-missing-to-count-short = telt bij { $amount }
+money-missing-to-full-short = vol bij { $amount }
 money-in-full = telt volledig
 # What a screen reader says over a pocket. $currency, $sum, $counted
 money-pocket = { $currency }: { $sum }, telt voor { $counted }

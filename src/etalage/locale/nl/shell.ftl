@@ -33,6 +33,8 @@ theme-switch = Licht of donker
 keys-title = Sneltoetsen
 keys-list = Deze lijst
 log-empty = Er is nog niets gebeurd.
+# A heading in the log. $deal, $deals
+log-deal = Spel { $deal } van { $deals }
 log-look = Deze stelling bekijken
 why = waarom?
 looking-back = Je bekijkt een eerdere stand.

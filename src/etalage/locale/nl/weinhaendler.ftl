@@ -20,7 +20,7 @@ wine-when-last = Ronde { $round }, de laatste
 wine-left-out = Zonder { $wines }
 wine-key-choose = Fles kiezen of terugleggen
 wine-key-go = Doen wat op de grote knop staat
-wine-key-pass = Passen
+wine-key-pass = Passen, of niets neerleggen
 wine-key-draw = Passen en trekken
 wine-key-walk = Van de ene mogelijke plaats naar de volgende
 wine-key-undo = Ongedaan maken
@@ -41,7 +41,22 @@ wine-nobody-bid = Er heeft nog niemand geboden.
 # $name, $amount
 wine-leads = { $name } staat bovenaan met { $amount }.
 wine-leads-you = Je staat bovenaan met { $amount }.
+# $names: a list, $count: how many they are
+wine-still-in = { $count ->
+    [one] { $names } kan nog bieden.
+   *[other] { $names } kunnen nog bieden.
+}
+wine-alone = Niemand anders kan nog bieden.
+# While the reader leads. $names: a list, $count: how many they are
+wine-may-overbid = { $count ->
+    [one] { $names } kan nog bieden: gaat er iemand overheen, dan krijg je dat bod in plaats van de vitrine.
+   *[other] { $names } kunnen nog bieden: gaat er iemand overheen, dan krijg je dat bod in plaats van de vitrine.
+}
+wine-safe = Niemand anders kan nog bieden: blijf erbij en de vitrine is van jou.
 wine-only-pass = Geen enkel bod is mogelijk: je kunt alleen passen.
+# A little later it is done without a press of the button
+wine-only-pass-coming = Geen enkel bod is mogelijk: zo meteen wordt er voor je gepast.
+wine-only-done-coming = Je kunt niets neerleggen: je beurt is zo voorbij.
 wine-clash-title = Dit bedrag is al geboden
 # $name, $amount
 wine-clash = { $name } staat op { $amount }. Elk bod moet anders zijn.
@@ -51,6 +66,8 @@ wine-is-laying = { $name } legt flessen neer
 # $name. On the large button
 wine-is-laying-short = { $name } vult de kelder
 wine-you-passed = Je hebt gepast.
+# $amount: what the reader has bid before passing
+wine-you-stand = Je blijft bij { $amount }.
 # $count: number of bottles
 wine-must-lay = { $count ->
     [one] Leg minstens één fles in je kelder
@@ -90,6 +107,10 @@ wine-choose = Flessen kiezen
 wine-bid = { $amount } bieden
 wine-taken = Bedrag al geboden
 wine-pass = Passen
+# Passing with the highest bid. $amount
+wine-stand-by = Bij { $amount } blijven
+# Stops what would be done without a press of the button
+wine-wait = Wachten
 wine-pass-draw = Passen en trekken
 wine-go-on = Verder
 wine-choose-place = Plaats kiezen
@@ -153,6 +174,11 @@ wine-your-bid = Jouw bod
 wine-bid-of = Bod van { $name }
 wine-bid-is = { $bid }:
 wine-tap-bottles = Tik op flessen om ze te bieden.
+# $count: cards in the pile
+wine-draw-meaning = { $count ->
+    [one] Of passen en trekken: je krijgt de laatste kaart van de stapel.
+   *[other] Of passen en trekken: er komen twee kaarten van de stapel en je krijgt de goedkoopste.
+}
 wine-add-or-swap = Leg er een fles bij of neem een andere.
 # $rank: "2nd", $of: number
 wine-rank-of = { $rank } van { $of }

@@ -20,7 +20,7 @@ from etalage.server.api.visitors import (
     share_newcomers,
     somebody,
 )
-from etalage.server.people import COOKIE, LINK_SECONDS, Visitor, id_of
+from etalage.server.people import COOKIE, LINK, LINK_SECONDS, Visitor, id_of
 from etalage.server.services import Services
 from etalage.tables.errors import Refused
 
@@ -57,6 +57,8 @@ class ShownSession(Struct):
     created: float
     used: float
     """When it was last used, to the day."""
+    link_made: float | None
+    """Of a browser that has come by a personal link: when that was made. It was used at `created`."""
     current: bool
     """Whether it is the one that asks."""
 
@@ -64,6 +66,17 @@ class ShownSession(Struct):
 class Sessions(Struct):
     sessions: list[ShownSession]
     """The last used first."""
+
+
+class ShownLink(Struct):
+    id: str
+    created: float
+    expires: float
+
+
+class Links(Struct):
+    links: list[ShownLink]
+    """The first one first."""
 
 
 class Link(Struct):
@@ -89,7 +102,7 @@ async def tokens(services: Services, visitor: Visitor) -> Tokens:
 
 @post("/api/me/tokens", summary="A token for a program that plays in my name", status_code=201)
 async def new_token(data: TokenWanted, request: AnyRequest, services: Services, visitor: Visitor) -> Response[NewToken]:
-    _require_person(visitor)
+    require_person(visitor)
     person, cookies = await somebody(request, services, visitor)
     services.limiter.change(person)
     await share_keys(request, services)
@@ -99,7 +112,7 @@ async def new_token(data: TokenWanted, request: AnyRequest, services: Services, 
 
 @delete("/api/me/tokens/{token_id:str}", summary="Revoke a token", status_code=200)
 async def revoke(token_id: str, services: Services, visitor: Visitor) -> Done:
-    _require_person(visitor)
+    require_person(visitor)
     if not await services.writer.run(services.people.revoke, required(visitor), token_id):
         raise Refused("no-such-token", "you have no such token")
     services.revoked(required(visitor))
@@ -108,7 +121,7 @@ async def revoke(token_id: str, services: Services, visitor: Visitor) -> Done:
 
 @get("/api/me/sessions", summary="The browsers in which I am known")
 async def sessions(request: AnyRequest, services: Services, visitor: Visitor) -> Sessions:
-    _require_person(visitor)
+    require_person(visitor)
     if visitor.person is None:
         return Sessions([])
     found = await services.writer.run(services.people.sessions, visitor.person)
@@ -121,7 +134,7 @@ async def sessions(request: AnyRequest, services: Services, visitor: Visitor) ->
     status_code=200,
 )
 async def end_session(session_id: str, request: AnyRequest, services: Services, visitor: Visitor) -> Response[Done]:
-    _require_person(visitor)
+    require_person(visitor)
     if not await services.writer.run(services.people.revoke, required(visitor), session_id, COOKIE):
         raise Refused("no-such-session", "you have no such session")
     services.revoked(required(visitor))
@@ -130,7 +143,7 @@ async def end_session(session_id: str, request: AnyRequest, services: Services, 
 
 @delete("/api/me/sessions", summary="End all my sessions but this one", status_code=200)
 async def end_other_sessions(request: AnyRequest, services: Services, visitor: Visitor) -> Done:
-    _require_person(visitor)
+    require_person(visitor)
     await services.writer.run(services.people.end_other_sessions, required(visitor), _current(request))
     services.revoked(required(visitor))
     return Done()
@@ -138,10 +151,27 @@ async def end_other_sessions(request: AnyRequest, services: Services, visitor: V
 
 @post("/api/me/link", summary="A key that takes me along to another device, once", status_code=201)
 async def link(request: AnyRequest, services: Services, visitor: Visitor) -> Link:
-    _require_person(visitor)
+    require_person(visitor)
     person = acting(visitor, services)
     await share_keys(request, services)
     return Link(await services.writer.run(services.people.new_link, person), LINK_SECONDS)
+
+
+@get("/api/me/links", summary="My personal links by which another device may still come")
+async def links(services: Services, visitor: Visitor) -> Links:
+    require_person(visitor)
+    if visitor.person is None:
+        return Links([])
+    found = await services.writer.run(services.people.links, visitor.person)
+    return Links([ShownLink(*each) for each in found])
+
+
+@delete("/api/me/links/{link_id:str}", summary="Revoke a personal link that has not been used", status_code=200)
+async def revoke_link(link_id: str, services: Services, visitor: Visitor) -> Done:
+    require_person(visitor)
+    if not await services.writer.run(services.people.revoke, required(visitor), link_id, LINK):
+        raise Refused("no-such-link", "there is no such link of yours: it has been used, or is too old")
+    return Done()
 
 
 @post("/api/me/claim", summary="Become, on this device, the person who made a link", status_code=200)
@@ -158,9 +188,10 @@ def _current(request: AnyRequest) -> str:
     return id_of(session_key(dict(request.scope["headers"])) or "")
 
 
-def _require_person(visitor: Visitor) -> None:
+def require_person(visitor: Visitor) -> None:
+    """Keys, and what is kept of somebody, are not a program's business."""
     if visitor.is_program:
-        raise Refused("not-for-programs", "a token can play, but not make or revoke keys")
+        raise Refused("not-for-programs", "a token can play, but not make or revoke keys, nor delete anything")
 
 
-HANDLERS = [me, tokens, new_token, revoke, sessions, end_session, end_other_sessions, link, claim]
+HANDLERS = [me, tokens, new_token, revoke, sessions, end_session, end_other_sessions, link, links, revoke_link, claim]

@@ -2,6 +2,7 @@
 
 from etalage.tables.showing.changes import Changed, Changes, can_be_told
 from etalage.tables.showing.coaching import Hint, Judged, hint_in, hint_of, judged_in, review_in, review_of
+from etalage.tables.showing.history import MyMatch, my_match
 from etalage.tables.showing.lines import Line, Log, lines_of
 from etalage.tables.showing.lists import Listing, MyListing, listing, listing_of
 from etalage.tables.showing.previews import Preview, foresee, preview
@@ -20,6 +21,7 @@ __all__ = [
     "Listing",
     "Log",
     "MyListing",
+    "MyMatch",
     "Position",
     "Preview",
     "ProspectsData",
@@ -41,6 +43,7 @@ __all__ = [
     "lines_of",
     "listing",
     "listing_of",
+    "my_match",
     "position_at",
     "preview",
     "puzzle_of",

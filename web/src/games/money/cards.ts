@@ -1,8 +1,8 @@
 import { CURRENCIES, cardOf, copiesOf, isCurrency, type Card, type Currency, type Kind } from "../../art/note";
 import { kindName } from "../../art/noteWords";
-import { number } from "../../words/formats";
+import { number, signed } from "../../words/formats";
 import { t } from "../../words/words.svelte";
-import { COIN_VALUE, FIRST_MARK, FULL_MARK, TRIO } from "./numbers";
+import { COIN_VALUE, FIRST_MARK, TRIO } from "./numbers";
 import type { MoneyReckoning } from "./types";
 
 export const PLAY = "PLAY";
@@ -99,10 +99,11 @@ export function cardList(cards: readonly string[]): string {
   return [...counted].map(([card, n]) => (n > 1 ? t("money-several", { n, card }) : card)).join(", ");
 }
 
-/** How much a currency lacks to the next of its marks. */
-export function missingWords({ sum, missing }: { sum: number; missing: number }): string {
-  if (missing === 0) return t("money-in-full");
-  return t("money-missing", { amount: number(missing), mark: sum < FIRST_MARK ? FIRST_MARK : FULL_MARK });
+/** How much a currency lacks, and for what: to count from there on, or to count in full. */
+export function missingWords({ sum, missing }: { sum: number; missing: number }) {
+  if (missing === 0) return { long: t("money-in-full"), short: t("money-in-full") };
+  const key = sum < FIRST_MARK ? "money-missing-to-count" : "money-missing-to-full";
+  return { long: t(key, { amount: number(missing) }), short: t(`${key}-short`, { amount: signed(missing) }) };
 }
 
 /** "30 dollars, 3 of them, 1 in the bid" */

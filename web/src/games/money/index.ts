@@ -9,6 +9,7 @@ export { default as Memory } from "./Memory.svelte";
 export { lineWords } from "./log";
 export { factWords } from "./coach";
 export { moveKind, moveWords } from "./moves";
+export { soundsOf } from "./sounds";
 
 /** A deal whose end is still on the table needs no holding up; once the next one is dealt, it does. */
 export function holdOf(told: readonly Line<"money">[], { view }: Seen<"money">): Hold | null {

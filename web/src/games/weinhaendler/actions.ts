@@ -24,34 +24,42 @@ export function primaryAction(turn: Turn, nameOf: (seat: number) => string): Act
 }
 
 function bidding(turn: Turn): Action {
-  if (!turn.hasBid) return { verb: "pass", label: t("wine-pass"), act: turn.pass };
+  if (!turn.hasBid) return { verb: "pass", label: passLabel(turn), act: turn.pass };
   if (!turn.chosen.length) return { label: t("wine-choose"), act: null };
   if (!turn.canBid) return { label: t("wine-taken"), act: null };
   return { label: t("wine-bid", { amount: price(turn.value) }), act: turn.bid };
+}
+
+/** Who leads does not give up by passing. */
+function passLabel({ leads, view, me }: Turn): string {
+  return leads ? t("wine-stand-by", { amount: price(view.values[me] ?? 0) }) : t("wine-pass");
 }
 
 function placing(turn: Turn): Action {
   if (turn.tried) return { label: t("wine-place-here", { gain: signed(turn.tried.points) }), act: () => turn.keep() };
   if (turn.picked !== null && turn.lit.length) return { label: t("wine-choose-place"), act: null };
   if (!turn.mayEnd) return { label: t("wine-lay-more", { count: turn.missing }), act: null };
-  if (!turn.placed.length) return { verb: "done", label: t("wine-lay-nothing"), act: turn.layDown };
+  if (!turn.placed.length) return { label: t("wine-choose"), act: null };
   return { label: t("wine-lay-down", { gain: signed(turn.plus) }), act: turn.layDown };
 }
 
 export interface SideAction extends Action {
-  name: "pass" | "draw" | "undo";
+  name: "stop" | "pass" | "draw" | "nothing" | "undo";
 }
 
 /** The buttons beside it. */
 export function sideActions(turn: Turn): SideAction[] {
+  const stop: SideAction[] = turn.onlyMove.coming === null ? [] : [{ name: "stop", label: t("wine-wait"), act: turn.onlyMove.stop }];
   if (turn.isBidding) {
-    const pass: SideAction = { name: "pass", verb: "pass", label: t("wine-pass"), act: turn.pass };
+    const pass: SideAction = { name: "pass", verb: "pass", label: passLabel(turn), act: turn.pass };
     const draw: SideAction = { name: "draw", verb: "draw", label: t("wine-pass-draw"), act: turn.draw };
-    return [...(turn.canDraw && !turn.chosen.length ? [draw] : []), ...(turn.hasBid ? [pass] : [])];
+    return [...stop, ...(turn.canDraw && !turn.chosen.length ? [draw] : []), ...(turn.hasBid ? [pass] : [])];
   }
   if (turn.isPlacing) {
-    const act = turn.placed.length || turn.picked !== null ? () => turn.undo() : null;
-    return [{ name: "undo", label: t("wine-undo"), act }];
+    const isUntouched = !turn.placed.length && turn.picked === null;
+    const undo: SideAction = { name: "undo", label: t("wine-undo"), act: isUntouched ? null : () => turn.undo() };
+    const nothing: SideAction = { name: "nothing", verb: "done", label: t("wine-lay-nothing"), act: turn.layDown };
+    return [...stop, ...(isUntouched && turn.mayEnd ? [nothing] : []), undo];
   }
   return [];
 }

@@ -36,7 +36,7 @@ export function dragging(turn: Turn, slot: number): Attachment<HTMLElement> {
     function up(event: PointerEvent): void {
       if (from && dragged) {
         const place = placeAt(event);
-        if (event.type === "pointerup" && place !== null && place === turn.at) turn.keep();
+        if (event.type === "pointerup" && place !== null) turn.lay(place);
       }
       from = null;
       card.classList.remove("dragged");

@@ -10,6 +10,7 @@ import { ABSENT } from "./numbers";
 
 export { factWords } from "./coach";
 export { moveKind, moveWords } from "./moves";
+export { soundsOf } from "./sounds";
 export { Memory, Table, lineWords };
 
 export function holdOf(told: readonly Line<"weinhaendler">[]): Hold | null {

@@ -17,7 +17,7 @@ function does(key: string, target: Element, turn: Turn, press: (key: string) => 
   if (key >= "1" && key <= "9") turn.choose(Number(key) - 1);
   else if (step !== undefined) turn.walk(step);
   else if (["z", "Z", "Backspace"].includes(key)) turn.undo();
-  else if (key === "Escape") turn.lowerAll();
+  else if (key === "Escape" && turn.onlyMove.coming === null) turn.lowerAll();
   else return press(key);
   return true;
 }

@@ -1,6 +1,6 @@
 import { kindOf } from "../../art/bottle";
 import { bottleName } from "../../art/bottleNames";
-import { price } from "../../words/formats";
+import { list, price } from "../../words/formats";
 import { t } from "../../words/words.svelte";
 import { equation, ranking } from "./bids";
 import { tell } from "./story";
@@ -26,8 +26,7 @@ export function statusOf(turn: Turn, nameOf: NameOf): StatusWords {
   if (asked === undefined) return { title: t("wine-display"), text: "" };
   if (view.phase === "bidding") {
     const title = asked === you ? t("wine-turn-bid") : t("wine-is-bidding", { name: nameOf(asked) });
-    const passed = you !== null && view.passed[you] ? `${t("wine-you-passed")} ` : "";
-    return { title, text: passed + leader(turn, nameOf) };
+    return { title, text: [ownEnd(turn), hasPassed(turn) && turn.leads ? prospect(turn, nameOf) : leader(turn, nameOf)].filter(Boolean).join(" ") };
   }
   const title = asked === you ? t("wine-may-lay") : t("wine-is-laying", { name: nameOf(asked) });
   return { title, text: view.last ? t("wine-lay-last-text") : "" };
@@ -47,7 +46,27 @@ function ownBidding(turn: Turn, nameOf: NameOf): StatusWords {
     return { title: t("wine-clash-title"), text, clause: "W9" };
   }
   const title = t(view.last ? "wine-turn-bid-last" : "wine-turn-bid");
-  return turn.hasBid ? { title, text: leader(turn, nameOf) } : { title, text: t("wine-only-pass"), clause: "W12" };
+  if (turn.hasBid) return { title, text: [leader(turn, nameOf), prospect(turn, nameOf)].filter(Boolean).join(" ") };
+  return { title, text: t(turn.onlyMove.coming ? "wine-only-pass-coming" : "wine-only-pass"), clause: "W12" };
+}
+
+/** Who may still bid, and for whoever leads what that would mean. */
+function prospect({ rivals, leads, view }: Turn, nameOf: NameOf): string {
+  const words = { names: list(rivals.map(nameOf)), count: rivals.length };
+  if (leads) return rivals.length ? t("wine-may-overbid", words) : t("wine-safe");
+  if (!view.values.some(Boolean)) return "";
+  return rivals.length ? t("wine-still-in", words) : t("wine-alone");
+}
+
+/** What has become of one's own bidding, if it is over. */
+function ownEnd(turn: Turn): string {
+  if (!hasPassed(turn)) return "";
+  const value = turn.view.values[turn.me];
+  return value ? t("wine-you-stand", { amount: price(value) }) : t("wine-you-passed");
+}
+
+function hasPassed({ view, source }: Turn): boolean {
+  return source.seen.seat !== null && view.passed[source.seen.seat] === true;
 }
 
 function ownPlacing(turn: Turn): StatusWords {
@@ -58,6 +77,7 @@ function ownPlacing(turn: Turn): StatusWords {
     const text = fits || t("wine-hand-limit", { count: turn.handAfter });
     return fits ? { title, text } : { title, text, clause: "W18" };
   }
+  if (turn.onlyMove.coming) return { title: t("wine-may-lay"), text: t("wine-only-done-coming") };
   if (view.last) return { title: t("wine-lay-last"), text: fits || t("wine-lay-last-text") };
   return { title: t("wine-may-lay"), text: fits || t("wine-may-end", { count: turn.handAfter }) };
 }

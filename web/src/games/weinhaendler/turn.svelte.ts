@@ -2,9 +2,10 @@ import { Problem } from "../../api/problem";
 import type { Preview } from "../../api/types";
 import { isMyTurn, viewOf, type TableSource } from "../../table/source";
 import { Stage } from "../../table/stage.svelte";
-import { bidMove, holderOf, standing, total } from "./bids";
+import { bidMove, holderOf, ranking, standing, total } from "./bids";
 import { byPosition, type Cellar } from "./cellar";
 import { ALIKE, HAND_LIMIT, MIXED } from "./numbers";
+import { OnlyMove } from "./onlyMove.svelte";
 import type { Placed, WeinhaendlerReckoning, WeinhaendlerView } from "./types";
 
 /** A bottle that is to be laid down: which of the hand, and where. */
@@ -46,6 +47,8 @@ export class Turn {
   /** What somebody advises for a decision. */
   #advice = $state.raw<{ of: string; move: string } | null>(null);
   #foreseen = $state.raw<{ of: string; key: string; preview: Preview<"weinhaendler"> } | null>(null);
+  #justLaid = $state.raw<Gain | null>(null);
+  readonly onlyMove: OnlyMove;
 
   constructor(private readonly shown: () => TableSource<"weinhaendler">) {
     this.#stage = new Stage(this.source.stageKey, NOTHING);
@@ -54,6 +57,7 @@ export class Turn {
     $effect(() => {
       if (this.isPlacing) void this.#foresee(this.#placeMoves, this.#key);
     });
+    this.onlyMove = new OnlyMove(this);
   }
 
   get source(): TableSource<"weinhaendler"> {
@@ -89,6 +93,10 @@ export class Turn {
   /** Whether there is anything to bid: an empty hand, or one that always collides, can only pass. */
   readonly hasBid = $derived(this.source.seen.legal?.moves?.some((move) => move.startsWith("bid ")) ?? true);
   readonly canDraw = $derived(this.isBidding && this.#isLegal("pass draw"));
+  /** The own bid leads as it lies, without what is chosen. */
+  readonly leads = $derived(ranking(this.view.values)[0] === this.me);
+  /** The others who may still bid; an empty hand can only pass. */
+  readonly rivals = $derived(this.view.passed.flatMap((passed, seat) => (passed || seat === this.me || !this.view.hand_sizes[seat] ? [] : [seat])));
 
   /* ---- laying down ---- */
 
@@ -108,6 +116,8 @@ export class Turn {
   readonly cellar: Cellar = $derived(this.shownView.cellars[this.me] ?? {});
   /** How many more points the staged bottles bring. */
   readonly plus = $derived(this.#latest ? this.#latest.standing_after - this.#latest.standing : 0);
+  /** What the bottle staged last has brought, until another is picked. */
+  readonly justLaid = $derived(this.placed.at(-1)?.place === this.#justLaid?.place ? this.#justLaid : null);
 
   /** Where the picked bottle may go, and what it brings there; in the order of the arrows. */
   readonly lit: Gain[] = $derived.by(() => {
@@ -121,7 +131,7 @@ export class Turn {
   });
 
   /** The gain at the place that is tried. */
-  readonly tried: Gain | null = $derived(this.lit.find(({ place }) => place === this.at) ?? null);
+  readonly tried: Gain | null = $derived((this.at !== null && this.#gainAt(this.at)) || null);
 
   /** The bottles staged; `here`: in the cellar in building, for the last bottle of one closes it. */
   readonly staged = $derived.by(() => {
@@ -157,6 +167,7 @@ export class Turn {
   choose(slot: number): void {
     if (this.isBusy || slot >= this.hand.length) return;
     const stage = this.#stage.value;
+    this.#justLaid = null;
     if (this.isBidding) {
       const chosen = this.chosen.includes(slot) ? this.chosen.filter((each) => each !== slot) : [...this.chosen, slot];
       this.#stage.value = { ...stage, chosen };
@@ -168,18 +179,23 @@ export class Turn {
     }
   }
 
-  /** A lit place was tapped: try it, and the second time keep it. */
-  try(place: string): void {
-    if (this.at === place) this.keep();
-    else if (this.lit.some((each) => each.place === place)) this.#stage.value = { ...this.#stage.value, at: place };
+  /** Look at what the picked bottle would bring at a lit place; null: no longer. */
+  try(place: string | null): void {
+    if (place === null || this.#gainAt(place)) this.#stage.value = { ...this.#stage.value, at: place };
+  }
+
+  /** A lit place was tapped: stage the picked bottle there. */
+  lay(place: string): void {
+    const { picked } = this;
+    const gain = this.#gainAt(place);
+    if (picked === null || !gain || this.isBusy) return;
+    this.#stage.value = { ...NOTHING, placed: [...this.placed, { slot: picked, place }] };
+    this.#justLaid = gain;
   }
 
   /** Stage the picked bottle where it is tried. */
   keep(): void {
-    const { picked, tried } = this;
-    if (picked === null || !tried) return;
-    const placed = [...this.placed, { slot: picked, place: tried.place }];
-    this.#stage.value = { ...NOTHING, placed };
+    if (this.at !== null) this.lay(this.at);
   }
 
   /** Go through the lit places. */
@@ -200,6 +216,7 @@ export class Turn {
 
   /** Take back a staged bottle and all after it, which may rest on it. */
   takeBack(index: number): void {
+    this.#justLaid = null;
     this.#stage.value = { ...NOTHING, placed: this.placed.slice(0, index) };
   }
 
@@ -222,10 +239,18 @@ export class Turn {
   readonly draw = () => this.#send(["pass draw"]);
   readonly layDown = () => this.#send([...this.#placeMoves, "done"]);
 
+  make(move: string): Promise<void> {
+    return this.#send([move]);
+  }
+
   async #send(moves: string[]): Promise<void> {
     const decision = this.source.stageKey;
     await this.source.send(moves);
     this.#answered = decision;
+  }
+
+  #gainAt(place: string): Gain | undefined {
+    return this.lit.find((each) => each.place === place);
   }
 
   #isLegal(move: string): boolean {

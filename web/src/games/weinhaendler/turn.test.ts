@@ -1,6 +1,8 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { Problem } from "../../api/problem";
 import type * as api from "../../api/types";
+import { settings } from "../../app/settings.svelte";
 import { FakeSource, mounted, settle } from "../../testing/source.svelte";
 import { line as anyLine, seenAs } from "../../testing/tables";
 import { speak } from "../../words/words.svelte";
@@ -19,7 +21,7 @@ const HAND = ["5", "14", "0", "9"];
 /** A round in which Bob stands at 14 and Carl at 9. */
 const view = (more: object = {}) => ({
   game: "weinhaendler", players: 4, phase: "bidding", round: 1, asked: [0], last: null, display: ["10", "11"], values: [0, 140, 90, 0],
-  passed: [false, false, false, false], seat: 0, hands: [HAND, null, null, null], cellars: [{}, {}, {}, {}], ...more,
+  passed: [false, false, false, false], hand_sizes: [4, 5, 5, 0], pile: 20, seat: 0, hands: [HAND, null, null, null], cellars: [{}, {}, {}, {}], ...more,
 });
 const seenWith = (more: object = {}, facts: Partial<Seen> = {}): Seen =>
   seenAs({ view: view(more) as never, asked: [0], legal: { count: 5, moves: ["pass", "pass draw", "bid 0", "bid 5", "bid 0 14"] }, ...facts });
@@ -67,7 +69,20 @@ describe("bidding", () => {
   test("to begin with, one may pass, or choose", () => {
     expect(button()).toEqual({ label: "Choose bottles", act: null });
     expect(sideButtons()).toEqual(["draw", "pass"]);
-    expect(statusOf(turn, nameOf).title).toBe("Your turn: bid or pass");
+    expect(statusOf(turn, nameOf)).toEqual({ title: "Your turn: bid or pass", text: "Bob leads with 14. Bob and Carl can still bid." });
+  });
+
+  test("whoever leads stands by the bid, and knows who may go higher", () => {
+    source.seen = seenWith({ values: [230, 140, 90, 0] });
+    expect(sideActions(turn).map(({ label }) => label)).toContain("Stand by 23");
+    expect(statusOf(turn, nameOf).text).toBe("You lead with 23. Bob and Carl can still bid: a higher bid would take the display, and you would take that bid.");
+    source.seen = seenWith({ values: [230, 140, 90, 0], passed: [false, true, true, false] });
+    expect(statusOf(turn, nameOf).text).toBe("You lead with 23. Nobody else can bid any more: stand by it, and the display is yours.");
+  });
+
+  test("a bid stands when its owner has passed", () => {
+    source.seen = seenWith({ values: [90, 140, 0, 0], passed: [true, false, false, false], asked: [1] }, { asked: [1] });
+    expect(statusOf(turn, nameOf).text).toBe("You stand by 9. Bob leads with 14.");
   });
 
   test("chosen cards add up, and show whose bid one would take", () => {
@@ -127,6 +142,59 @@ describe("bidding", () => {
     expect(source.sent).toEqual([["pass"]]);
   });
 
+  describe("where nothing else is possible", () => {
+    const MOMENT_MS = 4_000;
+    const onlyPass = (decision: number) => seenWith({}, { decision, legal: { count: 1, moves: ["pass"] } });
+
+    beforeEach(() => {
+      vi.useFakeTimers();
+      settings.passAlone = true;
+      source.maySendAlone = true;
+      source.seen = onlyPass(7);
+      flushSync();
+    });
+    afterEach(() => vi.useRealTimers());
+
+    test("one passes by oneself after a moment, and it is said before", () => {
+      expect(statusOf(turn, nameOf).text).toBe("You have no legal bid, so you pass in a moment.");
+      vi.advanceTimersByTime(MOMENT_MS - 1);
+      expect(source.sent).toEqual([]);
+      vi.advanceTimersByTime(1);
+      expect(source.sent).toEqual([["pass"]]);
+    });
+
+    test("whoever wants to look on says so; the next decision is another one", () => {
+      void sideActions(turn)[0]!.act!();
+      flushSync();
+      expect(sideButtons()).toEqual([]);
+      vi.advanceTimersByTime(MOMENT_MS);
+      expect(source.sent).toEqual([]);
+      source.seen = onlyPass(8);
+      flushSync();
+      vi.advanceTimersByTime(MOMENT_MS);
+      expect(source.sent).toEqual([["pass"]]);
+    });
+
+    test.each([
+      ["the reader does not want it", () => (settings.passAlone = false)],
+      ["the table is a lesson or a replay", () => (source.maySendAlone = false)],
+      ["there is a choice", () => (source.seen = seenWith({}, { decision: 7, legal: { count: 2, moves: ["pass", "pass draw"] } }))],
+    ])("nothing happens where %s", (_, change) => {
+      change();
+      flushSync();
+      vi.advanceTimersByTime(MOMENT_MS);
+      expect(source.sent).toEqual([]);
+    });
+
+    test("with nothing to lay down the turn ends", () => {
+      source.seen = seenWith({ phase: "cellars", hands: [[], null, null, null] }, { decision: 9, legal: { count: 1, moves: ["done"] } });
+      flushSync();
+      expect(statusOf(turn, nameOf).text).toBe("There is nothing to place: your turn ends in a moment.");
+      vi.advanceTimersByTime(MOMENT_MS);
+      expect(source.sent).toEqual([["done"]]);
+    });
+  });
+
   test("passing may come with a card", () => {
     void sideActions(turn)[0]!.act!();
     expect(source.sent).toEqual([["pass draw"]]);
@@ -149,12 +217,24 @@ describe("laying down", () => {
     expect(statusOf(turn, nameOf).text).toContain("fits in 2 places");
   });
 
+  test("a card and a place are two taps, and what came of it is shown until the next", async () => {
+    turn.choose(0);
+    turn.lay("5:0");
+    expect(turn.placed).toEqual([]);
+    turn.lay("1:1");
+    expect(turn.placed).toEqual([{ slot: 0, place: "1:1" }]);
+    expect(turn.justLaid).toMatchObject({ points: 5, trios: [["1:0", "1:1", "2:0"]] });
+    await settle();
+    turn.choose(1);
+    expect(turn.justLaid).toBeNull();
+  });
+
   test("a place is tried before it is kept", async () => {
     turn.choose(0);
     turn.try("1:1");
     expect(turn.tried?.points).toBe(5);
     expect(button()?.label).toBe("Place here: +5");
-    turn.try("1:1");
+    turn.keep();
     expect(turn.placed).toEqual([{ slot: 0, place: "1:1" }]);
     await settle();
     expect(source.previewed).toEqual([[], ["place 5 1:1"]]);
@@ -188,7 +268,7 @@ describe("laying down", () => {
   });
 
   test("undo lets go of the bottle first, then of what lies", async () => {
-    expect(sideActions(turn)).toMatchObject([{ name: "undo", act: null }]);
+    expect(sideActions(turn)).toMatchObject([{ name: "nothing" }, { name: "undo", act: null }]);
     turn.choose(0);
     turn.try("1:1");
     turn.keep();
@@ -209,9 +289,9 @@ describe("laying down", () => {
     expect(source.sent).toEqual([["place 5 1:1", "done"]]);
   });
 
-  test("whoever lays nothing says so", () => {
-    expect(button()?.label).toBe("Place nothing");
-    press();
+  test("whoever lays nothing says so, and not with the large button", () => {
+    expect(button()).toEqual({ label: "Choose bottles", act: null });
+    void sideActions(turn)[0]!.act!();
     expect(source.sent).toEqual([["done"]]);
   });
 
