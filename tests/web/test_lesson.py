@@ -92,7 +92,7 @@ def test_the_others_answer_what_the_learner_does(person: Any) -> None:
 
 
 def test_the_draw_and_the_end_are_played_and_the_gentlest_come_first(person: Any) -> None:
-    """Nothing is refused on the way, and the log misses nothing."""
+    """By one who follows the hints, on a phone: nothing is refused on the way, and the log misses nothing."""
     anne = person(PHONE, expected="^$")
     failed: list[str] = []
     anne.page.on("response", lambda response: failed.append(response.url) if response.status >= 400 else None)
