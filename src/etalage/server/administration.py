@@ -180,7 +180,7 @@ def recount(store: Store) -> int:
 
 def _forgotten(before: float) -> ColumnElement[bool]:
     """People of old without seat, table, finished match or token."""
-    has_seat = exists().where(seats.c.person == people.c.id)
+    has_seat = exists().where(or_(seats.c.person == people.c.id, seats.c.next_person == people.c.id))
     is_host = exists().where(tables.c.host == people.c.id)
     has_finished = exists().where(results.c.person == people.c.id)
     has_token = exists().where(keys.c.person == people.c.id, keys.c.kind == TOKEN)

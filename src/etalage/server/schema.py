@@ -33,6 +33,7 @@ tables = Table(
     Column("due", Double),  # when the clock of this decision, or the time to reveal, runs out
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
+    Column("latecomers", Boolean, nullable=False),  # whether a bot's seat may be taken over while a match is on
     Index("tables_in_lobby", "public", "phase", "changed"),
 )
 
@@ -47,6 +48,14 @@ seats = Table(
     Column("seal", String(64)),  # of the word in the next shuffle
     Column("word", String(64)),  # once it is revealed
     Column("away", Double),  # since when
+    Column("result_seen", Integer, nullable=False),  # the last match whose result they have looked at
+    Column("asked", Double),  # since when they have been offered a rematch and have not answered
+    Column("next_person", ID, index=True),  # takes the bot's place when the next deal begins
+    Column("next_name", String(64), nullable=False),
+    Column("played", Integer, nullable=False),  # matches in a row of all who sit here now
+    Column("won", Integer, nullable=False),
+    Column("places", Integer, nullable=False),  # the sum of them
+    Column("points", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -74,6 +83,7 @@ matches = Table(
     Column("cards_of", String(40)),  # "table/match" whose cards are played again
     Column("begun", Double),
     Column("ended", Double),
+    Column("late", Boolean, nullable=False),  # whether somebody took a bot's seat over in it
     Column("hinted", Boolean, nullable=False, server_default=false()),  # whether somebody has asked the coach
     PrimaryKeyConstraint("table_id", "match"),
 )
@@ -93,6 +103,7 @@ finished = Table(  # the matches that are over, for good: whatever becomes of th
     Column("hints", Boolean, nullable=False),  # whether somebody has asked the coach, or may have
     Column("begun", Double, nullable=False),
     Column("ended", Double, nullable=False, index=True),
+    Column("late", Boolean, nullable=False),  # whether somebody took a bot's seat over in it
     PrimaryKeyConstraint("table_id", "match"),
 )
 

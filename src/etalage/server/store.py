@@ -266,6 +266,7 @@ def _enter_finished(connection: Connection, change: Change) -> None:
     row = {
         "options": _json(state.options), "seconds": state.seconds, "rules": facts.rules, "people": people,
         "known_cards": state.known_cards, "hints": facts.hinted, "begun": facts.begun,
+        "late": facts.late,
     }  # fmt: skip
     connection.execute(insert(finished), alike | row)
     connection.execute(insert(results), [alike | each._asdict() for each in change.results])
@@ -293,7 +294,7 @@ def _states(connection: Connection, wanted: ColumnElement[bool], most: int) -> l
     inside = seats.c.table_id.in_(ids) if ids else false()
     by_table: dict[str, list[Seat]] = {id: [] for id in ids}
     for row in connection.execute(select(seats).where(inside).order_by(seats.c.table_id, seats.c.seat)):
-        by_table[row.table_id].append(Seat(row.person, row.name, row.bot, row.seal, row.word, row.away))
+        by_table[row.table_id].append(Seat(*(getattr(row, name) for name in Seat._fields)))
     return [_state(row, by_table[row.id]) for row in rows]
 
 

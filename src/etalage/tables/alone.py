@@ -49,7 +49,7 @@ def deal_of_the_day(daily: DailyDeal, counts: bool) -> CommonDeal:
 
 def begun_table(id: str, deal: CommonDeal, person: str, name: str, now: float) -> StoredTable:
     """A table at which somebody plays such a deal, begun."""
-    terms = Terms(deal.game, deal.players, deal.options)
+    terms = Terms(deal.game, deal.players, deal.options, latecomers=False)
     table = Table.restore(new_table(id, terms, person, Cards(b"", deal.facts, deal.cards_of), now))
     entries = list(table.entries)
     pending = table.change_seats(lambda state, at: sit(state, deal.seat, person, name, None, at), now)

@@ -68,49 +68,48 @@ CREATE TABLE entries (
 	PRIMARY KEY (table_id, number), 
 	UNIQUE (table_id, "match", ply)
 );
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',1,1,NULL,'created',NULL,NULL,1.79506329966443848615e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',2,1,NULL,'sat',0,'{"name":"Anne"}',1.79506329967506480212e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',3,1,NULL,'starting',NULL,'{"seals":["5ce016232670fe1a8ad63c19a34176744610710df4ce4512c6b0d318d7682fe2",null,null]}',1795063299.6779);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',4,1,NULL,'revealed',0,'{"word":"cellar"}',1.79506329968757367132e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',5,1,NULL,'sat',1,'{"name":"Greta","bot":"greta"}',1.79506329968757367132e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',6,1,NULL,'sat',2,'{"name":"Ilse","bot":"ilse"}',1.79506329968757367132e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',7,1,NULL,'begun',NULL,'{"names":["Anne","Greta","Ilse"]}',1.79506329968757367132e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',8,1,NULL,'sealed',0,NULL,1.7950632996994681359e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',9,1,NULL,'sealed',1,NULL,1.79506329970844960217e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',10,1,NULL,'sealed',2,NULL,1.79506329971053242688e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',11,1,0,'move',0,'bid GBP20b',1.79506329971053242688e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',12,1,1,'move',1,'bid GBP20c',1.79506329971053242688e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',13,1,2,'move',2,'bid EUR30a',1.79506329971053242688e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',14,1,3,'move',2,'take right',1.79506329971482586865e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',15,1,4,'move',0,'take left',1.79506329973256134983e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',16,1,5,'move',1,'take right',1.79506329973638677601e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',17,1,NULL,'sealed',1,NULL,1.79506329973948216445e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',18,1,NULL,'sealed',2,NULL,1.79506329975080561635e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',19,1,NULL,'sealed',0,NULL,1.79506329975881695742e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',20,1,6,'move',0,'bid PLAY',1.79506329975881695742e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',21,1,7,'move',1,'bid SEK20b',1.79506329975881695742e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',22,1,8,'move',2,'bid XAU10e',1.79506329975881695742e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',23,1,9,'move',1,'take left',1.79506329976151371005e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',24,1,10,'move',2,'take right',1.79506329976363492007e+09);
-INSERT INTO "entries" VALUES('26awtPBegc9r',1,1,NULL,'created',NULL,NULL,1.79506329976860523221e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',25,1,NULL,'sealed',2,NULL,1.79506329977037763596e+09);
-INSERT INTO "entries" VALUES('rqdfxD7Es87f',26,1,NULL,'sealed',1,NULL,1.79506329977892589572e+09);
-INSERT INTO "entries" VALUES('26awtPBegc9r',2,1,NULL,'sat',0,'{"name":"Anne"}',1.79506329978060770033e+09);
-INSERT INTO "entries" VALUES('26awtPBegc9r',3,1,NULL,'starting',NULL,'{"seals":["aa64c5b630c839efe28ced9d2e3b2b497e38703f33dfb211a5b5bf13a14d3cef",null,null]}',1.7950632997860567569e+09);
-INSERT INTO "entries" VALUES('26awtPBegc9r',4,1,NULL,'revealed',0,'{"word":"cellar"}',1.7950632997879619598e+09);
-INSERT INTO "entries" VALUES('26awtPBegc9r',5,1,NULL,'sat',1,'{"name":"Paul","bot":"paul"}',1.7950632997879619598e+09);
-INSERT INTO "entries" VALUES('26awtPBegc9r',6,1,NULL,'sat',2,'{"name":"Marta","bot":"marta"}',1.7950632997879619598e+09);
-INSERT INTO "entries" VALUES('26awtPBegc9r',7,1,NULL,'begun',NULL,'{"names":["Anne","Paul","Marta"]}',1.7950632997879619598e+09);
-INSERT INTO "entries" VALUES('26awtPBegc9r',8,1,0,'move',1,'bid 14',1.79506329979634976379e+09);
-INSERT INTO "entries" VALUES('26awtPBegc9r',9,1,1,'move',2,'bid 23',1.79506329979760122306e+09);
-INSERT INTO "entries" VALUES('26awtPBegc9r',10,1,2,'move',0,'bid 8 13 14 17 23',1.79506329981429290773e+09);
-INSERT INTO "entries" VALUES('26awtPBegc9r',11,1,3,'move',1,'bid 17',1795063299.82092);
-INSERT INTO "entries" VALUES('26awtPBegc9r',12,1,4,'move',2,'bid 10',1.79506329982263350486e+09);
-INSERT INTO "entries" VALUES('26awtPBegc9r',13,1,5,'move',0,'pass',1795063299.8431);
-INSERT INTO "entries" VALUES('26awtPBegc9r',14,1,6,'move',1,'bid 20',1.79506329984501814848e+09);
-INSERT INTO "entries" VALUES('26awtPBegc9r',15,1,7,'move',2,'pass',1.79506329984671044353e+09);
-INSERT INTO "entries" VALUES('26awtPBegc9r',16,1,8,'move',1,'pass',1.79506329984760808942e+09);
-INSERT INTO "entries" VALUES('26awtPBegc9r',17,1,9,'move',0,'place 24 1:0',1.79506329986868095401e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',1,1,NULL,'created',NULL,NULL,1.79506345289459514616e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',2,1,NULL,'sat',0,'{"name":"Anne"}',1.79506345296127223969e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',3,1,NULL,'starting',NULL,'{"seals":["78881388770e3280540077927eaef0da0631fcb03fe20fc3ede4c6e9716e42fa",null,null]}',1.79506345296887660032e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',4,1,NULL,'revealed',0,'{"word":"cellar"}',1.79506345298553252219e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',5,1,NULL,'sat',1,'{"name":"Greta","bot":"greta"}',1.79506345298553252219e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',6,1,NULL,'sat',2,'{"name":"Ilse","bot":"ilse"}',1.79506345298553252219e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',7,1,NULL,'begun',NULL,'{"names":["Anne","Greta","Ilse"]}',1.79506345298553252219e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',8,1,NULL,'sealed',0,NULL,1.79506345303914737702e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',9,1,NULL,'sealed',1,NULL,1.79506345308488416672e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',10,1,NULL,'sealed',2,NULL,1.79506345308780837057e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',11,1,0,'move',0,'bid JPY20c',1.79506345308780837057e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',12,1,1,'move',1,'bid XAU10e',1.79506345308780837057e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',13,1,2,'move',2,'bid JPY50',1.79506345308780837057e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',14,1,3,'move',2,'take left',1.79506345308950853345e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',15,1,4,'move',0,'take left',1.79506345310945224767e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',16,1,5,'move',1,'take right',1.79506345311759519579e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',17,1,NULL,'sealed',1,NULL,1.79506345312294197076e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',18,1,NULL,'sealed',2,NULL,1.79506345312723302842e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',19,1,NULL,'sealed',0,NULL,1.79506345313836789129e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',20,1,6,'move',0,'bid GBP20a',1.79506345313836789129e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',21,1,7,'move',1,'bid EUR60',1.79506345313836789129e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',22,1,8,'move',2,'bid XAU10d',1.79506345313836789129e+09);
+INSERT INTO "entries" VALUES('HcxzZPcn3Pm2',23,1,9,'move',1,'take left',1.79506345314052510259e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',1,1,NULL,'created',NULL,NULL,1.79506345314568710328e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',2,1,NULL,'sat',0,'{"name":"Anne"}',1.79506345315526223182e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',3,1,NULL,'starting',NULL,'{"seals":["339f82dce34fab28f9ad0c69573f92b264949827fe639a40b947a86fa8ef5f77",null,null]}',1.79506345315848612779e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',4,1,NULL,'revealed',0,'{"word":"cellar"}',1.79506345316034173964e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',5,1,NULL,'sat',1,'{"name":"Paul","bot":"paul"}',1.79506345316034173964e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',6,1,NULL,'sat',2,'{"name":"Marta","bot":"marta"}',1.79506345316034173964e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',7,1,NULL,'begun',NULL,'{"names":["Anne","Paul","Marta"]}',1.79506345316034173964e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',8,1,0,'move',0,'bid 9 10 13 15 15',1.7950634531638734341e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',9,1,1,'move',1,'bid 14',1.79506345316963458061e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',10,1,2,'move',2,'bid 21',1.7950634531713078022e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',11,1,3,'move',0,'pass',1.79506345318818664544e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',12,1,4,'move',1,'bid 8',1.7950634531904339791e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',13,1,5,'move',2,'bid 7',1.79506345319127082822e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',14,1,6,'move',1,'bid 9',1.7950634531920816898e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',15,1,7,'move',2,'bid 10',1.79506345319282484057e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',16,1,8,'move',1,'bid 16',1.79506345319355154043e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',17,1,9,'move',2,'pass',1.79506345319452357287e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',18,1,10,'move',1,'pass',1.79506345319609117504e+09);
+INSERT INTO "entries" VALUES('gwCNPcyBEx8H',19,1,11,'move',0,'place 23 1:0',1.79506345321273040769e+09);
 CREATE TABLE expert_lines (
 	cards VARCHAR(80) NOT NULL, 
 	score INTEGER NOT NULL, 
@@ -130,7 +129,7 @@ CREATE TABLE finished (
 	known_cards BOOLEAN NOT NULL, 
 	hints BOOLEAN NOT NULL, 
 	begun DOUBLE NOT NULL, 
-	ended DOUBLE NOT NULL, 
+	ended DOUBLE NOT NULL, late BOOLEAN DEFAULT 0 NOT NULL, 
 	PRIMARY KEY (table_id, "match")
 );
 CREATE TABLE keys (
@@ -144,7 +143,7 @@ CREATE TABLE keys (
 	PRIMARY KEY (hash), 
 	UNIQUE (id)
 );
-INSERT INTO "keys" VALUES('70ddfdc466d0b4019b457e58af8b5c676344e928968e6c18e4c9280eaa4d44d2','60eb0488ec20ce29','BxB5VwtDSN8Smqbg','cookie','',1.79506329965568923946e+09,1.81061529965563535685e+09,NULL);
+INSERT INTO "keys" VALUES('93019548bf3b5000c73bd83c990ed97282129e656aabb733f0efcab28ab05162','ee2820eef1247e29','qNEXZVvcEKfvW64J','cookie','',1.79506345288254404073e+09,1.81061545288249301907e+09,NULL);
 CREATE TABLE ladder (
 	person VARCHAR(24) NOT NULL, 
 	name VARCHAR(64) NOT NULL, 
@@ -170,17 +169,17 @@ CREATE TABLE matches (
 	names TEXT, 
 	cards_of VARCHAR(40), 
 	begun DOUBLE, 
-	ended DOUBLE, seals TEXT, hinted BOOLEAN DEFAULT 0 NOT NULL, 
+	ended DOUBLE, seals TEXT, hinted BOOLEAN DEFAULT 0 NOT NULL, late BOOLEAN DEFAULT 0 NOT NULL, 
 	PRIMARY KEY (table_id, "match")
 );
-INSERT INTO "matches" VALUES('rqdfxD7Es87f',1,1,1,1,X'2EF5B842EA91951102E9E44C0F896177069519418B8211DA1019CDF72591D1A5','["cellar","",""]','["Anne","Greta","Ilse"]',NULL,1.79506329968757367132e+09,NULL,'["5ce016232670fe1a8ad63c19a34176744610710df4ce4512c6b0d318d7682fe2",null,null]',0);
-INSERT INTO "matches" VALUES('26awtPBegc9r',1,1,1,1,X'61406D47918A43D5D5AD534B9936109A41BB58130E60437B3DD7C51F3BA72AA8','["cellar","",""]','["Anne","Paul","Marta"]',NULL,1.7950632997879619598e+09,NULL,'["aa64c5b630c839efe28ced9d2e3b2b497e38703f33dfb211a5b5bf13a14d3cef",null,null]',0);
+INSERT INTO "matches" VALUES('HcxzZPcn3Pm2',1,1,1,1,X'323D04454E19D8D8547D8FCA890A4465FE41FC8AD2DEA0FF421C3F06BC28EDE1','["cellar","",""]','["Anne","Greta","Ilse"]',NULL,1.79506345298553252219e+09,NULL,'["78881388770e3280540077927eaef0da0631fcb03fe20fc3ede4c6e9716e42fa",null,null]',0,0);
+INSERT INTO "matches" VALUES('gwCNPcyBEx8H',1,1,1,1,X'F3C770E9E51475E0B958AA18893ABF521AD3DCFD905699B92DAF81D93F14697C','["cellar","",""]','["Anne","Paul","Marta"]',NULL,1.79506345316034173964e+09,NULL,'["339f82dce34fab28f9ad0c69573f92b264949827fe639a40b947a86fa8ef5f77",null,null]',0,0);
 CREATE TABLE people (
 	id VARCHAR(24) NOT NULL, 
 	created DOUBLE NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "people" VALUES('BxB5VwtDSN8Smqbg',1.79506329965440797804e+09);
+INSERT INTO "people" VALUES('qNEXZVvcEKfvW64J',1.79506345288168454171e+09);
 CREATE TABLE presence (
 	table_id VARCHAR(24) NOT NULL, 
 	person VARCHAR(24) NOT NULL, 
@@ -215,8 +214,6 @@ CREATE TABLE sealed (
 	move TEXT NOT NULL, 
 	PRIMARY KEY (table_id, "match", decision, seat)
 );
-INSERT INTO "sealed" VALUES('rqdfxD7Es87f',1,8,2,'bid XAU10c');
-INSERT INTO "sealed" VALUES('rqdfxD7Es87f',1,8,1,'bid EUR30b');
 CREATE TABLE seat_figures (
 	table_id VARCHAR(24) NOT NULL, 
 	"match" INTEGER NOT NULL, 
@@ -239,15 +236,15 @@ CREATE TABLE seats (
 	person VARCHAR(24), 
 	name VARCHAR(64) NOT NULL, 
 	bot VARCHAR(64), 
-	away DOUBLE, seal VARCHAR(64), word VARCHAR(64), 
+	away DOUBLE, seal VARCHAR(64), word VARCHAR(64), result_seen INTEGER DEFAULT '0' NOT NULL, played INTEGER DEFAULT '0' NOT NULL, won INTEGER DEFAULT '0' NOT NULL, places INTEGER DEFAULT '0' NOT NULL, points INTEGER DEFAULT '0' NOT NULL, asked DOUBLE, next_person VARCHAR(24), next_name VARCHAR(64) DEFAULT '' NOT NULL, 
 	PRIMARY KEY (table_id, seat)
 );
-INSERT INTO "seats" VALUES('rqdfxD7Es87f',0,'BxB5VwtDSN8Smqbg','Anne',NULL,NULL,'5ce016232670fe1a8ad63c19a34176744610710df4ce4512c6b0d318d7682fe2','cellar');
-INSERT INTO "seats" VALUES('rqdfxD7Es87f',1,NULL,'Greta','greta',NULL,NULL,NULL);
-INSERT INTO "seats" VALUES('rqdfxD7Es87f',2,NULL,'Ilse','ilse',NULL,NULL,NULL);
-INSERT INTO "seats" VALUES('26awtPBegc9r',0,'BxB5VwtDSN8Smqbg','Anne',NULL,NULL,'aa64c5b630c839efe28ced9d2e3b2b497e38703f33dfb211a5b5bf13a14d3cef','cellar');
-INSERT INTO "seats" VALUES('26awtPBegc9r',1,NULL,'Paul','paul',NULL,NULL,NULL);
-INSERT INTO "seats" VALUES('26awtPBegc9r',2,NULL,'Marta','marta',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('HcxzZPcn3Pm2',0,'qNEXZVvcEKfvW64J','Anne',NULL,NULL,'78881388770e3280540077927eaef0da0631fcb03fe20fc3ede4c6e9716e42fa','cellar',0,0,0,0,0,NULL,NULL,'');
+INSERT INTO "seats" VALUES('HcxzZPcn3Pm2',1,NULL,'Greta','greta',NULL,NULL,NULL,0,0,0,0,0,NULL,NULL,'');
+INSERT INTO "seats" VALUES('HcxzZPcn3Pm2',2,NULL,'Ilse','ilse',NULL,NULL,NULL,0,0,0,0,0,NULL,NULL,'');
+INSERT INTO "seats" VALUES('gwCNPcyBEx8H',0,'qNEXZVvcEKfvW64J','Anne',NULL,NULL,'339f82dce34fab28f9ad0c69573f92b264949827fe639a40b947a86fa8ef5f77','cellar',0,0,0,0,0,NULL,NULL,'');
+INSERT INTO "seats" VALUES('gwCNPcyBEx8H',1,NULL,'Paul','paul',NULL,NULL,NULL,0,0,0,0,0,NULL,NULL,'');
+INSERT INTO "seats" VALUES('gwCNPcyBEx8H',2,NULL,'Marta','marta',NULL,NULL,NULL,0,0,0,0,0,NULL,NULL,'');
 CREATE TABLE shares (
 	kind VARCHAR(16) NOT NULL, 
 	address VARCHAR(64) NOT NULL, 
@@ -255,7 +252,7 @@ CREATE TABLE shares (
 	taken INTEGER NOT NULL, 
 	PRIMARY KEY (kind, address, until)
 );
-INSERT INTO "shares" VALUES('newcomers','127.0.0.1',1795063320.0,1);
+INSERT INTO "shares" VALUES('newcomers','127.0.0.1',1795063500.0,1);
 INSERT INTO "shares" VALUES('tables','127.0.0.1',1795064400.0,2);
 CREATE TABLE tables (
 	id VARCHAR(24) NOT NULL, 
@@ -274,11 +271,11 @@ CREATE TABLE tables (
 	automatic INTEGER NOT NULL, 
 	due DOUBLE, 
 	created DOUBLE NOT NULL, 
-	changed DOUBLE NOT NULL, hints BOOLEAN DEFAULT 0 NOT NULL, 
+	changed DOUBLE NOT NULL, hints BOOLEAN DEFAULT 0 NOT NULL, latecomers BOOLEAN DEFAULT 1 NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "tables" VALUES('rqdfxD7Es87f',17,26,'money',3,'{"deals":3}',0,1,0,'BxB5VwtDSN8Smqbg','playing',1,1,6,NULL,1.79506329966443848615e+09,1.79506329977892589572e+09,0);
-INSERT INTO "tables" VALUES('26awtPBegc9r',14,17,'weinhaendler',3,'{"draw":"open","triangles":"both"}',0,1,0,'BxB5VwtDSN8Smqbg','playing',1,1,6,NULL,1.79506329976860523221e+09,1.79506329986868095401e+09,0);
+INSERT INTO "tables" VALUES('HcxzZPcn3Pm2',14,23,'money',3,'{"deals":3}',0,1,0,'qNEXZVvcEKfvW64J','playing',1,1,6,NULL,1.79506345289459514616e+09,1.79506345314052510259e+09,0,1);
+INSERT INTO "tables" VALUES('gwCNPcyBEx8H',16,19,'weinhaendler',3,'{"draw":"open","triangles":"both"}',0,1,0,'qNEXZVvcEKfvW64J','playing',1,1,6,NULL,1.79506345314568710328e+09,1.79506345321273040769e+09,0,1);
 CREATE TABLE tallies (
 	person VARCHAR(24) NOT NULL, 
 	game VARCHAR(32) NOT NULL, 
@@ -306,6 +303,7 @@ CREATE INDEX results_of_person_by_game ON results (person, game, ended, table_id
 CREATE INDEX ix_unentered_ended ON unentered (ended);
 CREATE INDEX seat_figures_of_person ON seat_figures (person, game, ended);
 CREATE INDEX careers_by_rating ON careers (game, mu);
+CREATE INDEX ix_seats_next_person ON seats (next_person);
 CREATE INDEX attempts_by_score ON attempts (cards, score);
 CREATE INDEX attempts_of_person ON attempts (person, day);
 CREATE INDEX ix_challenges_table_id ON challenges (table_id);

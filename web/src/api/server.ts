@@ -74,6 +74,8 @@ export const server = {
   start: (id: string) => post(table(id, "/start")),
   cancel: (id: string) => post(table(id, "/cancel")),
   rematch: (id: string, sameCards: boolean) => post(table(id, "/rematch"), { same_cards: sameCards }),
+  /** Tell the others that one has the result before one's eyes. */
+  seeResult: (id: string) => post(table(id, "/seen")),
   say: (id: string, phrase: string) => post(table(id, "/phrases"), { phrase }),
 
   move: (id: string, decision: number, moves: string[]) => post(table(id, "/moves"), { decision, moves }),

@@ -117,6 +117,7 @@ export class FakeServer implements Server {
   start = () => this.#do("start");
   cancel = () => this.#do("cancel");
   rematch = (_: string, sameCards: boolean) => this.#do("rematch", sameCards);
+  seeResult = () => this.#do("seeResult");
   say = (_: string, phrase: string) => this.#do("say", phrase);
 
   move = (_: string, decision: number, moves: string[]) => this.#do("move", decision, ...moves);

@@ -53,6 +53,8 @@ class About(Struct):
     version: str
     games: list[AboutGame]
     phrases: list[str]
+    reactions: list[str]
+    """Said in the same way, without words."""
 
 
 class Cards(Struct):
@@ -72,6 +74,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     hints: bool = False
     """Whether one may ask the coach where others play too; all are told then. Against bots alone one always may."""
     public: bool = False
+    latecomers: bool = True
+    """Whether somebody may take a bot's seat over while a match is on."""
     cards: Cards | None = None
 
 
@@ -81,7 +85,7 @@ class Made(Struct):
 
 @get("/api/about", summary="Games, their options, characters and phrases", sync_to_thread=False)
 def about() -> About:
-    return About(__version__, [_about(name) for name in GAMES], list(seating.PHRASES))
+    return About(__version__, [_about(name) for name in GAMES], list(seating.PHRASES), list(seating.REACTIONS))
 
 
 def _about(name: str) -> AboutGame:
@@ -111,8 +115,9 @@ async def new_table(data: NewTable, request: AnyRequest, services: Services, vis
     person, cookies = await require_room(request, services, visitor)
     cards = await _cards(data, services) if data.cards else seating.Cards(secrets.token_bytes(SECRET_BYTES))
     terms = seating.Terms(
-        game(data.game), data.players, data.options, data.seconds, data.memory_aid, data.public, data.hints
-    )
+        game(data.game), data.players, data.options, data.seconds, data.memory_aid, data.public, data.hints,
+        data.latecomers,
+    )  # fmt: skip
     made = seating.new_table(new_id(), terms, person, cards, time.time())
     await services.tables.create(made, address(request))
     return Response(Made(made.state.id), status_code=201, cookies=cookies)
