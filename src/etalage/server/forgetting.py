@@ -12,6 +12,7 @@ from sqlalchemy import Connection, and_, delete, or_, select, update
 from etalage.records.fair import SECRET_BYTES
 from etalage.server.administration import ATTEMPTS
 from etalage.server.database import writing
+from etalage.server.figures import OF_PEOPLE
 from etalage.server.history import sweep
 from etalage.server.notices import THIS_PROCESS, Message, notify
 from etalage.server.schema import entries, keys, matches, people, presence, results, reviews, seats, tables
@@ -19,7 +20,7 @@ from etalage.server.store import Store
 from etalage.tables import forgetting
 from etalage.tables.errors import Refused
 
-OWN = (keys, presence)
+OWN = (keys, presence, *OF_PEOPLE)
 """What belongs to a person alone, and goes with them. Seats, results and people are gone through one by one."""
 
 

@@ -55,6 +55,7 @@ class LiveTables:
         owns: Callable[[str], bool],
         bots: int,
         now: Callable[[], float] = time.time,
+        finished: Callable[[], None] = lambda: None,
     ) -> None:
         self.store = store
         self.writer = writer
@@ -63,6 +64,8 @@ class LiveTables:
         self.metrics = metrics
         self._owns = owns
         """Whether this process runs the bots and clocks of a table."""
+        self._finished = finished
+        """Is told when a match is over."""
         self._live: dict[str, LiveTable] = {}
         self._thinking = Thinking(bots, self._answer, self._attention)
         self.apart = FairPool(APART_THREADS, "apart", MOST_APART, MOST_APART_OF_CLIENT)
@@ -183,6 +186,8 @@ class LiveTables:
                     live.table = pending.table
                     self._tell(live, pending.table, pending.items, pending.rebid)
                     self._attend(pending.table)
+                    if pending.change.results:
+                        self._finished()
                     return pending
                 await self._catch_up(live)  # another process was faster
         raise Refused("busy", "the table is changing too fast; try again")

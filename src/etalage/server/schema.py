@@ -190,3 +190,96 @@ shares = Table(
     Column("taken", Integer, nullable=False),
     PrimaryKeyConstraint("kind", "address", "until"),
 )
+
+unentered = Table(  # finished matches that are still to be entered into the figures of those who played
+    "unentered",
+    metadata,
+    Column("table_id", ID, nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("ended", Double, nullable=False, index=True),
+    Column("looked_at", Boolean, nullable=False),  # whether it is known what its end shows
+    PrimaryKeyConstraint("table_id", "match"),
+)
+
+ledger = Table(  # one row; whoever enters matches holds it
+    "ledger",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column(
+        "scale", String(64), nullable=False
+    ),  # by which matches have been rated: with another one all is entered anew
+)
+
+seat_figures = Table(  # of the people at finished matches: what the end shows, and what came of it
+    "seat_figures",
+    metadata,
+    Column("table_id", ID, nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", ID, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("best", Integer),  # their best cellar, or largest fortune
+    Column("feats", Text, nullable=False),  # names, with spaces between them
+    Column("accuracy", Integer),  # once the match has been reviewed, as is luck
+    Column("luck", Double),
+    Column("mu", Double),  # of their rating after it, if the match was rated, as is sigma
+    Column("sigma", Double),
+    Column("badges", Text, nullable=False),  # that they had not had before
+    PrimaryKeyConstraint("table_id", "match", "seat"),
+    Index("seat_figures_of_person", "person", "game", "ended"),
+)
+
+tallies = Table(  # sums over all matches of a kind
+    "tallies",
+    metadata,
+    Column("person", ID, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("against", String(64), nullable=False),  # a bot; * for other people, nothing for all
+    Column("matches", Integer, nullable=False),
+    Column("wins", Double, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("places", Text, nullable=False),  # how often first, second ..., as JSON
+    PrimaryKeyConstraint("person", "game", "players", "against"),
+)
+
+careers = Table(
+    "careers",
+    metadata,
+    Column("person", ID, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("rated", Integer, nullable=False),  # so many matches
+    Column("streak", Integer, nullable=False),  # wins in a row
+    Column("longest", Integer, nullable=False),
+    Column("best", Integer),
+    Column("best_table", ID),
+    Column("best_match", Integer),
+    PrimaryKeyConstraint("person", "game"),
+    Index("careers_by_rating", "game", "mu"),
+)
+
+badges = Table(
+    "badges",
+    metadata,
+    Column("person", ID, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("table_id", ID, nullable=False),  # where it was earned first, as is the match
+    Column("match", Integer, nullable=False),
+    Column("earned", Double, nullable=False),
+    Column("times", Integer, nullable=False),
+    PrimaryKeyConstraint("person", "game", "name"),
+)
+
+ladder = Table(  # those who chose to be on it
+    "ladder",
+    metadata,
+    Column("person", ID, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("skeleton", String(64), nullable=False, unique=True),  # what of the name one sees: nobody looks like another
+    Column("since", Double, nullable=False),
+)

@@ -20,7 +20,9 @@ from sqlalchemy.sql import ColumnElement
 
 from etalage.server.database import turn_of, writing
 from etalage.server.notices import TableChanged, TableWatched, notify, told_of, told_of_watched
-from etalage.server.schema import entries, finished, matches, presence, results, reviews, sealed, seats, tables
+from etalage.server.schema import (
+    entries, finished, matches, presence, results, reviews, sealed, seats, tables, unentered,
+)  # fmt: skip
 from etalage.tables.state import NOT_OVER, UNDER_WAY, Change, Entry, MatchFacts, Sealed, Seat, StoredTable, TableState
 
 _CHANGING = ("revision", "number", "host", "phase", "match", "waiting", "automatic", "due", "changed")
@@ -36,6 +38,8 @@ _LISTS = ("contributions", "seals", "names")
 
 
 Row = tuple[Any, ...]
+LATER = {"looked_at": False}
+"""A match that is still to be entered into figures.py."""
 
 
 class Store:
@@ -252,6 +256,7 @@ def _enter_finished(connection: Connection, change: Change) -> None:
     }  # fmt: skip
     connection.execute(insert(finished), alike | row)
     connection.execute(insert(results), [alike | each._asdict() for each in change.results])
+    connection.execute(insert(unentered), {name: alike[name] for name in ("table_id", "match", "ended")} | LATER)
 
 
 def _json(value: object) -> str:

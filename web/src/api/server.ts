@@ -4,7 +4,7 @@ import { Problem, problemOf } from "./problem";
 import { made, type Waiting } from "./making";
 import { heed, serverNow } from "./time";
 import type { Review } from "../review/review";
-import type { About, Hint, Judged, Line, Listing, MyListing, NewTable, Position, Preview, Puzzle, RecordText, Seen, Session, Update, WholeReplay } from "./types";
+import type { About, Hint, Judged, Ladder, Line, Listing, MatchNote, MyFigures, MyListing, MyMatches, NewTable, PersonalLink, Position, Preview, Puzzle, RecordText, Seen, Session, Update, WholeReplay } from "./types";
 
 const PATIENCE_MS = 15_000;
 
@@ -102,6 +102,26 @@ export const server = {
   sessions: () => get<{ sessions: Session[] }>("/api/me/sessions"),
   endSession: (id: string) => call("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`),
   endOtherSessions: () => call("DELETE", "/api/me/sessions"),
+
+  /** Personal links by which another device may still come. */
+  links: () => get<{ links: PersonalLink[] }>("/api/me/links"),
+  newLink: () => post<{ key: string; seconds: number }>("/api/me/link"),
+  revokeLink: (id: string) => call("DELETE", `/api/me/links/${encodeURIComponent(id)}`),
+  /** Become, in this browser, whoever has made a link. */
+  claim: (key: string) => post("/api/me/claim", { key }),
+  known: () => get<{ known: boolean }>("/api/me"),
+
+  /** What the reader has played to the end, the latest first. */
+  matches: (wanted: URLSearchParams) => get<MyMatches>(`/api/me/matches?${wanted}`),
+  deleteMatch: (id: string, match: number) => call("DELETE", `/api/me/matches/${encodeURIComponent(id)}/${match}`),
+  deleteMatches: () => call("DELETE", "/api/me/matches"),
+  forgetMe: () => call("DELETE", "/api/me"),
+  figures: () => get<MyFigures>("/api/me/figures"),
+  /** What a match has added to them. */
+  matchNote: (id: string, match: number) => get<MatchNote>(table(id, `/matches/${match}/figures`)),
+  ladder: (game: Game) => get<Ladder>(`/api/ladder/${game}`),
+  joinLadder: (name: string) => put("/api/me/ladder", { name }),
+  leaveLadder: () => call("DELETE", "/api/me/ladder"),
 
   /** Its time in seconds, to be compared with when something is due. */
   now: serverNow,

@@ -61,4 +61,17 @@ export type Preview<G extends Game = Game> = Exactly<
   { told: EventOf<G>[]; view: ViewOf<G>; reckoning: (ReckoningOf<G> | null)[]; next: Following<G>[] | null; prospects: ProspectsOf<G> | null }
 >;
 export type Session = Schemas["ShownSession"];
+export type PersonalLink = Schemas["ShownLink"];
+
+export type MyMatch = Exactly<"MyMatch", { game: Game }>;
+export type MyMatches = Exactly<"MyMatches", { matches: MyMatch[] }>;
+
+export type Rating = Schemas["ShownRating"];
+export type Tally = Schemas["ShownTally"];
+export type FiguresPoint = Schemas["ShownPoint"];
+export type EarnedBadge = Schemas["ShownBadge"];
+export type GameFigures = Exactly<"GameFigures", { game: Game }>;
+export type MyFigures = Exactly<"MyFigures", { games: GameFigures[] }>;
+export type Ladder = Exactly<"Ladder", { game: Game }>;
+export type MatchNote = Schemas["MatchNote"];
 export type RecordText = Record<string, unknown>;

@@ -136,6 +136,21 @@ export class FakeServer implements Server {
   endSession = (id: string) => this.#do("endSession", id);
   endOtherSessions = () => this.#do("endOtherSessions");
 
+  links = () => this.#say("links", [], () => ({ links: [] }));
+  newLink = () => this.#say("newLink", [], () => ({ key: "key", seconds: 900 }));
+  revokeLink = (id: string) => this.#do("revokeLink", id);
+  claim = (key: string) => this.#do("claim", key);
+  known = () => this.#say("known", [], () => ({ known: true }));
+  matches = (wanted: URLSearchParams) => this.#say("matches", [String(wanted)], () => ({ matches: [], after: null, total: 0 }));
+  deleteMatch = (id: string, match: number) => this.#do("deleteMatch", id, match);
+  deleteMatches = () => this.#do("deleteMatches");
+  forgetMe = () => this.#do("forgetMe");
+  figures = () => this.#say("figures", [], () => ({ games: [], ladder: null }));
+  matchNote = (_: string, match: number) => this.#say("matchNote", [match], () => ({ rating: null, badges: [] }));
+  ladder = (game: Game) => this.#say("ladder", [game], () => ({ game, people: [], characters: [] }));
+  joinLadder = (name: string) => this.#do("joinLadder", name);
+  leaveLadder = () => this.#do("leaveLadder");
+
   now = () => this.clock.now() / 1000;
 }
 

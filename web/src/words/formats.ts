@@ -41,6 +41,11 @@ export function day(seconds: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(new Date(seconds * 1000));
 }
 
+/** A day with the time of day: 18 Nov 2026, 21:04. */
+export function moment(seconds: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(seconds * 1000));
+}
+
 const PERCENT: Record<Language, string> = { en: "%", de: "\u00a0%", nl: "%", fr: "\u202f%", hu: "%" };
 const HUNDRED = 100;
 
