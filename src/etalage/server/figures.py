@@ -310,7 +310,7 @@ def _finished_matches(connection: Connection, keys: Sequence[MatchKey]) -> list[
         seats.setdefault((row.table_id, row.match), []).append(own)
     found = {
         (row.table_id, row.match): FinishedMatch(
-            row.table_id, row.match, row.game, row.players, row.ended, not (row.hints or row.known_cards),
+            row.table_id, row.match, row.game, row.players, row.ended, not (row.hints or row.known_cards or row.late),
             tuple(seats.get((row.table_id, row.match), ())),
         )
         for row in connection.execute(select(finished).where(_among(finished, keys)))
