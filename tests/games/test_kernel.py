@@ -17,7 +17,7 @@ from etalage.games.turns import turns
 from etalage.games.weinhaendler.rules import Deal as WineDeal
 from etalage.games.weinhaendler.schema import WeinhaendlerOptions
 from etalage.games.weinhaendler.setup import Setup as WineSetup
-from tests.strategies import OPTIONS, played_at_random
+from tests.strategies import OPTIONS, defaults, played_at_random
 
 PLAYERS = [3, 4, 5]
 
@@ -119,10 +119,10 @@ def test_options_of_weinhaendler_are_those_of_its_views() -> None:
     for options in OPTIONS["weinhaendler"]:
         deal = WineDeal(3, options)
         assert deal.options() == options == deal.view(0).to_json()["options"]
-    assert WineDeal(3).options() == {"draw": "open", "triangles": "both"}
+    assert WineDeal(3).options() == defaults("weinhaendler")
 
 
-@pytest.mark.parametrize("name", ["draw", "triangles"])
+@pytest.mark.parametrize("name", defaults("weinhaendler"))
 def test_a_view_written_before_there_was_an_option_has_its_default(name: str) -> None:
     view = etalage.deal("weinhaendler", 3, 1).view(0)
     data: Any = view.to_json()

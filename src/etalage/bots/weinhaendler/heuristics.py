@@ -233,7 +233,7 @@ class Judge:
         return (DRAW if not table.bids[table.seat] and table.pile_size else PASS) << VERB_SHIFT
 
     def may_add(self, table: OpenTable, bag: int) -> bool:
-        """Whether these bottles of the hand may be bid, or added to the bid: what else forbids it belongs here.  # W9"""
+        """Whether these bottles of the hand may be bid, or added to the bid; all that forbids it stands here.  # W9"""
         value = table.values[table.seat] + cards.value(bag)
         for seat in range(table.players):
             if seat != table.seat and table.values[seat] == value:
