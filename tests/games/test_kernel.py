@@ -145,6 +145,17 @@ def test_money_refuses_wrong_options() -> None:
     assert (refused.value.key, refused.value.clause) == ("options.deals", "MR6")
 
 
+@pytest.mark.parametrize("name", ["weinhaendler", "money"])
+def test_a_refusal_without_a_reason_names_the_move_and_the_place(name: str) -> None:
+    game = etalage.game(name)
+    refusal = module(name, "refusals").refusal
+    deal = etalage.deal(name, 4, 1)
+    seat = deal.to_move()[0]
+    move = game.parse_move(next(str(move) for move in deal.legal_moves(seat) if str(move).startswith("bid")))
+    with pytest.raises(NotImplementedError, match=rf"^{move}: .* refusals\.py has no reason"):
+        refusal(*((deal, move) if name == "weinhaendler" else (deal, seat, move)))
+
+
 def test_a_match_is_a_value() -> None:
     match = etalage.match("money", ["Ann", "Ben", "Cas"], seed=1)
     view = match.deal.view(0)
