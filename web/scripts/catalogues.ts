@@ -4,14 +4,22 @@ import type { Plugin } from "vite";
 
 const PREFIX = "virtual:words/";
 const TERMINAL_ONLY = "terminal.ftl";
+/** Those that only some pages speak (words/parts.ts). */
+const PARTS = ["figures.ftl", "history.ftl"];
 
-/** Each language's Fluent catalogues as one module, `virtual:words/de`: one small file for the browser to fetch. */
+/**
+ * Each language's Fluent catalogues as one module, `virtual:words/de`: one small file for the browser to fetch.
+ * Parts of it are modules of their own: `virtual:words/de/history`.
+ */
 export function catalogues(folder: string): Plugin {
-  const files = (language: string) =>
-    readdirSync(resolve(folder, language))
-      .filter((name) => name.endsWith(".ftl") && name !== TERMINAL_ONLY)
+  const files = (name: string) => {
+    const [language = "", part] = name.split("/");
+    const isWanted = (file: string) => (part ? file === `${part}.ftl` : file !== TERMINAL_ONLY && !PARTS.includes(file));
+    return readdirSync(resolve(folder, language))
+      .filter((file) => file.endsWith(".ftl") && isWanted(file))
       .sort()
-      .map((name) => join(resolve(folder, language), name));
+      .map((file) => join(resolve(folder, language), file));
+  };
   return {
     name: "catalogues",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),

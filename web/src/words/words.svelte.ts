@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./languages";
+import { PARTS, type Part } from "./parts";
 
 export type Words = Record<string, FluentVariable>;
 
@@ -16,13 +17,28 @@ let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({
   bundle: new FluentBundle("en"),
 });
 
+/** What is spoken beside the words of all pages. */
+const parts = new Set<Part>();
+
 /** Fetch a language and speak it from here on. */
 export async function speak(language: Language): Promise<void> {
-  const { default: text } = await catalogues[language]();
+  const texts = await Promise.all([catalogues[language](), ...[...parts].map((part) => PARTS[part][language]())]);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  for (const { default: text } of texts) bundle.addResource(new FluentResource(text));
   document.documentElement.lang = language;
   spoken = { language, bundle };
+}
+
+/** A page with words of its own: both are fetched together. */
+export async function withWords<Page>(part: Part, page: Promise<Page>): Promise<Page> {
+  if (!parts.has(part)) {
+    const { language, bundle } = spoken;
+    const { default: text } = await PARTS[part][language]();
+    bundle.addResource(new FluentResource(text));
+    parts.add(part);
+    if (spoken.language !== language) await speak(spoken.language);
+  }
+  return page;
 }
 
 /** The language in which the page speaks. */
