@@ -15,7 +15,7 @@ import pytest
 from etalage.records import referee
 from etalage.server.database import open_database, sqlite_url
 from etalage.server.forgetting import OWN
-from etalage.server.history import Place, Wanted, page_query
+from etalage.server.history import Place, Wanted, page_query, seats_query
 from etalage.server.schema import metadata
 from tests.server.test_admin import begun
 from tests.server.test_sessions import brought_along
@@ -280,6 +280,10 @@ def test_no_query_reads_more_than_the_matches_of_one_person(wanted: Wanted, tmp_
             plan = [row[3] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}")]
         assert any("results_of_person" in step for step in plan), plan
         assert not any(step.startswith("SCAN") or "TEMP B-TREE" in step for step in plan), plan
+    with engine.connect() as connection:
+        query = seats_query([("table", 1), ("other", 2)]).compile(engine, compile_kwargs={"literal_binds": True})
+        plan = [row[3] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}")]
+    assert not any(step.startswith("SCAN") for step in plan), plan
 
 
 def test_links_are_listed_with_what_came_of_them_and_can_be_revoked(own_server: Running) -> None:

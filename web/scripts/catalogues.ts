@@ -5,11 +5,11 @@ import type { Plugin } from "vite";
 const PREFIX = "virtual:words/";
 const TERMINAL_ONLY = "terminal.ftl";
 /** Those that only some pages speak (words/parts.ts). */
-const PARTS = ["figures.ftl"];
+const PARTS = ["figures.ftl", "history.ftl"];
 
 /**
  * Each language's Fluent catalogues as one module, `virtual:words/de`: one small file for the browser to fetch.
- * Parts of it are modules of their own: `virtual:words/de/figures`.
+ * Parts of it are modules of their own: `virtual:words/de/history`.
  */
 export function catalogues(folder: string): Plugin {
   const files = (name: string) => {

@@ -128,14 +128,18 @@ def backup(
 def prune(
     older_than: Annotated[float, typer.Option(min=0, metavar="DAYS", help="Since the last change.")],
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Say what would be deleted, and delete nothing.")] = False,
+    finished: Annotated[bool, typer.Option("--finished", help="Also matches that somebody has on their list.")] = False,
     data: Data = None,
     database: Database = None,
 ) -> None:
-    """Delete tables that are over, closed or were left before the match, and people of whom nothing is left."""
+    """Delete tables that are over, closed or were left before the match, and people of whom nothing is left.
+
+    Matches that people have finished stay on their lists, unless you say `--finished`.
+    """
     with _open_store(data, database) as store:
         from etalage.server.administration import prune as prune_tables
 
-        found = prune_tables(store.engine, time.time() - older_than * DAY, dry_run)
+        found = prune_tables(store.engine, time.time() - older_than * DAY, dry_run, finished)
     verb = "would be" if dry_run else "were"
     print(f"{found.tables} tables and {found.people} people {verb} deleted")
 

@@ -18,6 +18,7 @@ from sqlalchemy.sql import ColumnElement
 from etalage.games.errors import EtalageError
 from etalage.games.protocol import Json
 from etalage.server import figures
+from etalage.server.attempts import drop_unfinished, forget_attempts, prune_challenges
 from etalage.server.database import DatabaseUnusable
 from etalage.server.figures import Figures
 from etalage.server.notices import Message, TableChanged, notify, told_of
@@ -140,17 +141,21 @@ def delete_tables(engine: Engine, ids: Sequence[str]) -> None:
             raise NotThere(f"there is no table {sorted(missing)[0]}; nothing was deleted")
 
 
-def prune(engine: Engine, before: float, dry_run: bool = False) -> Pruned:
+def prune(engine: Engine, before: float, dry_run: bool = False, finished_too: bool = False) -> Pruned:
     """Delete what is over or was left, and has not changed since a time; then people of whom nothing is left.
 
-    Matches that are being played stay, however slow, and those that somebody has finished. So does whoever has a token:
-    a program may come back any time.
+    Matches that are being played stay, however slow, and those on somebody's list of finished ones, unless these are to
+    go too. So does whoever has a token: a program may come back any time.
     """
-    is_somebodys = exists().where(results.c.table_id == tables.c.id, results.c.person.is_not(None))
-    left = and_(tables.c.phase.in_(("over", "cancelled", "open")), tables.c.changed < before, ~is_somebodys)
+    left = and_(tables.c.phase.in_(("over", "cancelled", "open")), tables.c.changed < before)
+    if not finished_too:
+        left = and_(left, ~exists().where(results.c.table_id == tables.c.id, results.c.person.is_not(None)))
     with engine.connect() as connection:
         old = len(delete_where(connection, left))
         gone = connection.execute(delete(people).where(_forgotten(before)).returning(people.c.id)).scalars().all()
+        prune_challenges(connection, before)
+        for person in gone:
+            forget_attempts(connection, person)
         for some in portions(gone):
             connection.execute(delete(keys).where(keys.c.person.in_(some)))
             figures.forget(connection, some)
@@ -175,7 +180,7 @@ def recount(store: Store) -> int:
 
 def _forgotten(before: float) -> ColumnElement[bool]:
     """People of old without seat, table, finished match or token."""
-    has_seat = exists().where(seats.c.person == people.c.id)
+    has_seat = exists().where(or_(seats.c.person == people.c.id, seats.c.next_person == people.c.id))
     is_host = exists().where(tables.c.host == people.c.id)
     has_finished = exists().where(results.c.person == people.c.id)
     has_token = exists().where(keys.c.person == people.c.id, keys.c.kind == TOKEN)
@@ -187,15 +192,16 @@ def delete_where(connection: Connection, wanted: ColumnElement[bool]) -> list[st
     rows = connection.execute(delete(tables).where(wanted).returning(tables.c.id, tables.c.revision)).all()
     ids = [row.id for row in rows]
     for some in portions(ids):
+        drop_unfinished(connection, some)
         for part in (seats, matches, entries, sealed, presence, reviews, finished, results, unentered, seat_figures):
             connection.execute(delete(part).where(part.c.table_id.in_(some)))
     notify(connection, *told_of(TableChanged(row.id, row.revision + 1) for row in rows))
     return ids
 
 
-def portions(ids: Sequence[T]) -> list[Sequence[T]]:
+def portions(ids: Sequence[T], most: int = AT_ONCE) -> list[Sequence[T]]:
     """No more of them than one statement takes."""
-    return [ids[first : first + AT_ONCE] for first in range(0, len(ids), AT_ONCE)]
+    return [ids[first : first + most] for first in range(0, len(ids), most)]
 
 
 def back_up(source: Path, target: Path) -> int:

@@ -12,14 +12,15 @@ STATUS = {
     401: ("unknown", "wrong-token"),
     403: ("link-used", "no-hints", "not-for-programs", "not-here", "not-the-host", "not-your-seat"),
     404: (
-        "no-such-entry", "no-such-link", "no-such-match", "no-such-position", "no-such-puzzle", "no-such-seat",
-        "no-such-session", "no-such-table", "no-such-token", "not-found",
+        "deal-gone", "no-such-challenge", "no-such-entry", "no-such-link", "no-such-match", "no-such-position",
+        "no-such-puzzle", "no-such-seat", "no-such-session", "no-such-table", "no-such-token", "not-found",
     ),
     408: ("too-slow",),
     409: (
+        "day-to-come", "deal-counts",
         "name-alike", "name-of-bot", "name-on-ladder", "name-taken", "nobody-seated", "not-away", "not-over",
         "nothing-to-decide", "other-match", "seat-free", "seat-taken", "stale", "stand-in", "stand-in-has-moved",
-        "would-reveal", "wrong-phase",
+        "still-asked", "too-late", "would-reveal", "wrong-phase",
     ),
     413: ("too-large",),
     422: ("bad-record", "no-coach", "other-word"),

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, and_, delete, exists, func, or_, select, tuple_, update
+from sqlalchemy import Connection, Engine, and_, delete, exists, false, func, or_, select, tuple_, update
 from sqlalchemy.sql import ColumnElement
 
 from etalage.server import figures
@@ -21,7 +21,7 @@ from etalage.tables.finishing import Finished
 from etalage.tables.state import Result
 
 _ORDER = (results.c.ended, results.c.table_id, results.c.match)
-_KEY = ("table_id", "match")
+AT_ONCE = 100  # matches in one statement
 
 
 class Place(NamedTuple):
@@ -124,10 +124,7 @@ def _written(option: tuple[str, str | int]) -> str:
 
 
 def _finished(connection: Connection, rows: Sequence[Any]) -> list[Finished]:
-    wanted = tuple_(results.c.table_id, results.c.match).in_([(row.table_id, row.match) for row in rows])
-    all_seats: Iterable[Any] = ()
-    if rows:
-        all_seats = connection.execute(select(results).where(wanted).order_by(*results.primary_key.columns))
+    all_seats: Iterable[Any] = connection.execute(seats_query([(row.table_id, row.match) for row in rows]))
     of: dict[tuple[str, int], list[Result]] = {
         key: [Result(**{name: getattr(each, name) for name in Result._fields}) for each in group]
         for key, group in groupby(all_seats, lambda each: (each.table_id, each.match))
@@ -141,11 +138,20 @@ def _finished(connection: Connection, rows: Sequence[Any]) -> list[Finished]:
     ]  # fmt: skip
 
 
+def seats_query(ids: Sequence[tuple[str, int]]) -> Any:
+    """Asks for the results of all seats at these matches."""
+    return select(results).where(_among(results, ids)).order_by(*results.primary_key.columns)
+
+
+def _among(of: Any, ids: Iterable[tuple[str, int]]) -> ColumnElement[bool]:
+    """Whether a row is of one of these matches; for pairs in a list, SQLite would use no index."""
+    return or_(false(), *(and_(of.c.table_id == table, of.c.match == match) for table, match in ids))
+
+
 def sweep(connection: Connection, ids: Sequence[tuple[str, int]], person: str) -> None:
     """Delete those of these matches that are on nobody's list, and tables at which nobody else has sat."""
-    for some in portions(ids):
-        these = tuple_(results.c.table_id, results.c.match).in_(some)
-        kept = select(results.c.table_id, results.c.match).where(these, results.c.person.is_not(None))
+    for some in portions(ids, AT_ONCE):
+        kept = select(results.c.table_id, results.c.match).where(_among(results, some), results.c.person.is_not(None))
         somebodys = {(row.table_id, row.match) for row in connection.execute(kept)}
         _delete_matches(connection, [each for each in some if each not in somebodys])
         figures.forget_matches(connection, some, person)
@@ -157,10 +163,10 @@ def _delete_matches(connection: Connection, ids: Sequence[tuple[str, int]]) -> N
     if not ids:
         return
     for kept in (finished, results, reviews):
-        connection.execute(delete(kept).where(tuple_(kept.c.table_id, kept.c.match).in_(ids)))
+        connection.execute(delete(kept).where(_among(kept, ids)))
     for part in (matches, entries):
         is_last = exists().where(tables.c.id == part.c.table_id, tables.c.match == part.c.match)
-        connection.execute(delete(part).where(tuple_(part.c.table_id, part.c.match).in_(ids), ~is_last))
+        connection.execute(delete(part).where(_among(part, ids), ~is_last))
 
 
 def _delete_tables(connection: Connection, ids: Sequence[str], person: str) -> None:

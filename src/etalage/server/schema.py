@@ -7,7 +7,7 @@ from sqlalchemy import (
     UniqueConstraint, false,
 )  # fmt: skip
 
-REVISION = "0005"
+REVISION = "0007"
 metadata = MetaData()
 
 ID = String(24)
@@ -33,6 +33,7 @@ tables = Table(
     Column("due", Double),  # when the clock of this decision, or the time to reveal, runs out
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
+    Column("latecomers", Boolean, nullable=False),  # whether a bot's seat may be taken over while a match is on
     Index("tables_in_lobby", "public", "phase", "changed"),
 )
 
@@ -47,6 +48,14 @@ seats = Table(
     Column("seal", String(64)),  # of the word in the next shuffle
     Column("word", String(64)),  # once it is revealed
     Column("away", Double),  # since when
+    Column("result_seen", Integer, nullable=False),  # the last match whose result they have looked at
+    Column("asked", Double),  # since when they have been offered a rematch and have not answered
+    Column("next_person", ID, index=True),  # takes the bot's place when the next deal begins
+    Column("next_name", String(64), nullable=False),
+    Column("played", Integer, nullable=False),  # matches in a row of all who sit here now
+    Column("won", Integer, nullable=False),
+    Column("places", Integer, nullable=False),  # the sum of them
+    Column("points", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -74,6 +83,7 @@ matches = Table(
     Column("cards_of", String(40)),  # "table/match" whose cards are played again
     Column("begun", Double),
     Column("ended", Double),
+    Column("late", Boolean, nullable=False),  # whether somebody took a bot's seat over in it
     Column("hinted", Boolean, nullable=False, server_default=false()),  # whether somebody has asked the coach
     PrimaryKeyConstraint("table_id", "match"),
 )
@@ -93,6 +103,7 @@ finished = Table(  # the matches that are over, for good: whatever becomes of th
     Column("hints", Boolean, nullable=False),  # whether somebody has asked the coach, or may have
     Column("begun", Double, nullable=False),
     Column("ended", Double, nullable=False, index=True),
+    Column("late", Boolean, nullable=False),  # whether somebody took a bot's seat over in it
     PrimaryKeyConstraint("table_id", "match"),
 )
 
@@ -122,6 +133,49 @@ reviews = Table(
     Column("match", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),  # as it is sent, compressed
     PrimaryKeyConstraint("table_id", "match"),
+)
+
+attempts = Table(  # matches that count: the first of a person with cards that many play (docs/daily.md)
+    "attempts",
+    metadata,
+    Column("cards", String(80), nullable=False),  # "daily/DAY/GAME/LEVEL" or "challenge/ID"
+    Column("person", ID, nullable=False),
+    Column("day", String(10)),  # of a deal of the day
+    Column("table_id", ID, nullable=False, unique=True),
+    Column("match", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("begun", Double, nullable=False),
+    Column("ended", Double),
+    Column("score", Integer),  # none, where it is not over, or a bot played part of it
+    Column("place", Integer),
+    Column("moves", Text),  # in record order, once it is over
+    PrimaryKeyConstraint("cards", "person"),
+    Index("attempts_by_score", "cards", "score"),
+    Index("attempts_of_person", "person", "day"),
+)
+
+expert_lines = Table(  # how an expert did with cards that many play: worked out once, and always the same
+    "expert_lines",
+    metadata,
+    Column("cards", String(80), primary_key=True),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("moves", Text, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("person", ID),  # who made it
+    Column("name", String(64), nullable=False),
+    Column("table_id", ID, nullable=False, index=True),  # and match: whose cards are played
+    Column("match", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("bots", Text, nullable=False),  # by seat
+    Column("created", Double, nullable=False),
+    UniqueConstraint("person", "table_id", "match", "seat"),
 )
 
 entries = Table(

@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 from etalage.server.addresses import Proxies
+from etalage.server.attempts import Attempts
 from etalage.server.bookkeeping import Bookkeeping
 from etalage.server.coaching import Coaching
 from etalage.server.database import open_database, reason
@@ -60,6 +61,7 @@ class Services:
         self.store = Store(engine)
         self.people = People(engine)
         self.shares = Shares(engine)
+        self.attempts = Attempts(engine)
         self.history = History(engine)
         self.forgetting = Forgetting(self.store)
         self.writer = Writer(self.store, self._database_failed)

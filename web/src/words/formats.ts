@@ -16,6 +16,13 @@ export function number(value: number): string {
   return value < 0 ? MINUS + grouped : grouped;
 }
 
+/** With one decimal where there is one: 2, 1.5. */
+export function decimal(value: number): string {
+  const tenths = Math.round(value * 10);
+  const whole = number(Math.trunc(tenths / 10));
+  return tenths % 10 ? `${whole}${COMMA.has(language()) ? "," : "."}${Math.abs(tenths % 10)}` : whole;
+}
+
 /** An amount in tenths of a euro as it stands on cards and buttons: 31, or 19.20. */
 export function price(tenths: number, decimals = tenths % 10 !== 0): string {
   const whole = number(Math.trunc(tenths / 10));
@@ -32,6 +39,11 @@ export function euros(tenths: number): string {
 /** A day, from seconds since 1970: 18 Nov 2026. */
 export function day(seconds: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(new Date(seconds * 1000));
+}
+
+/** A day with the time of day: 18 Nov 2026, 21:04. */
+export function moment(seconds: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(seconds * 1000));
 }
 
 const PERCENT: Record<Language, string> = { en: "%", de: "\u00a0%", nl: "%", fr: "\u202f%", hu: "%" };

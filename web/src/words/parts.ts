@@ -4,6 +4,13 @@ type Texts = Record<Language, () => Promise<{ default: string }>>;
 
 /** Words that only some pages speak: catalogues of their own, fetched with those pages (scripts/catalogues.ts names them too). */
 export const PARTS = {
+  history: {
+    en: () => import("virtual:words/en/history"),
+    de: () => import("virtual:words/de/history"),
+    nl: () => import("virtual:words/nl/history"),
+    fr: () => import("virtual:words/fr/history"),
+    hu: () => import("virtual:words/hu/history"),
+  },
   figures: {
     en: () => import("virtual:words/en/figures"),
     de: () => import("virtual:words/de/figures"),

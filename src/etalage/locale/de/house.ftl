@@ -28,7 +28,8 @@ home-learn = In fünf Minuten lernen
 home-how-to-play = So wird gespielt
 # $game
 home-rules-of = Regeln: { $game }
-home-replays = Nachspielen
+home-matches = Meine Partien
+home-all-matches = Alle meine Partien
 home-figures = Meine Bilanz
 home-fair = Fair gemischt
 home-language = Sprache

@@ -28,7 +28,8 @@ home-learn = Learn it in five minutes
 home-how-to-play = How to play
 # $game
 home-rules-of = Rules of { $game }
-home-replays = Replays
+home-matches = My matches
+home-all-matches = All my matches
 home-figures = My figures
 home-fair = Fair deals
 home-language = Language

@@ -28,7 +28,8 @@ home-learn = Apprendre en cinq minutes
 home-how-to-play = Comment jouer
 # $game
 home-rules-of = Règles : { $game }
-home-replays = Revoir des parties
+home-matches = Mes parties
+home-all-matches = Toutes mes parties
 home-figures = Mes statistiques
 home-fair = Donnes équitables
 home-language = Langue

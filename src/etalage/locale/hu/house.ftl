@@ -27,7 +27,8 @@ home-learn = Tanuld meg öt perc alatt
 home-how-to-play = Így játsszuk
 # $game
 home-rules-of = Szabályok: { $game }
-home-replays = Visszajátszások
+home-matches = Játszmáim
+home-all-matches = Minden játszmám
 home-figures = Statisztikám
 home-fair = Tiszta osztás
 home-language = Nyelv

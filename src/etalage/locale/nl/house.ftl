@@ -28,7 +28,8 @@ home-learn = In vijf minuten leren
 home-how-to-play = Zo speel je
 # $game
 home-rules-of = Regels: { $game }
-home-replays = Naspelen
+home-matches = Mijn partijen
+home-all-matches = Al mijn partijen
 home-figures = Mijn cijfers
 home-fair = Eerlijk geschud
 home-language = Taal
