@@ -323,7 +323,7 @@ def _enter(connection: Connection, matches: Sequence[FinishedMatch]) -> None:
     notes = [_note_row(match, note) for match in matches for note in book.enter(match)]
     if notes:
         at = (seat_figures.c[name] == bindparam(f"at_{name}") for name in ("table_id", "match", "seat"))
-        told = {name: bindparam(f"new_{name}") for name in ("badges", "mu", "sigma")}
+        told: dict[str, Any] = {name: bindparam(f"new_{name}") for name in ("badges", "mu", "sigma")}
         connection.execute(update(seat_figures).where(*at).values(told), notes)
     _put(connection, tallies, [_tally_row(key, each) for key, each in book.tallies.items()])
     _put(connection, careers, [_career_row(*key, each) for key, each in book.careers.items()])
