@@ -13,7 +13,7 @@ from etalage.server.pages import INDEX, PageFile, read_page
 from etalage.tables.errors import Refused
 
 ADDRESSES = re.compile(
-    r"(?:t/[^/]+(?:/(?:replay|review)/\d+)?|replay|review|fair|(?:rules|learn|puzzles)/[a-z]+)?"
+    r"(?:t/[^/]+(?:/(?:replay|review)/\d+)?|replay|review|fair|matches|device|(?:rules|learn|puzzles)/[a-z]+)?"
 )  # what the page's own router knows
 
 page_files = cache(read_page)
