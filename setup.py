@@ -19,7 +19,8 @@ MODULES = sorted(path for path in Path("src").rglob("*.pxd") if path.stem not in
 SHARED = "etalage._cyutility"  # what Cython would otherwise write into each of them: half of the C
 EDGE = ("notation", "_cyutility")  # texts and errors: nobody waits for them, but for their compiler
 # Counting bits is one instruction on every x86-64 processor since 2009, but compilers use it only when told.
-FLAGS = ["-g0"] + (["-mpopcnt"] if platform.machine().lower() in ("x86_64", "amd64") else [])
+# A product and a sum stay two roundings: bots would answer otherwise where a processor made one of them (daily.md).
+FLAGS = ["-g0", "-ffp-contract=off"] + (["-mpopcnt"] if platform.machine().lower() in ("x86_64", "amd64") else [])
 PROBE = "#include <Python.h>\nunsigned __int128 cards;\n"
 NOT_COMPILED = """
     Etalage is installed WITHOUT its compiled kernel, for there is no C compiler that can build it here:

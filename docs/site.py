@@ -36,7 +36,13 @@ CHAPTERS = {
         "Notebooks": "notebooks",
         "Records": "records",
     },
-    "Hosting": {"Run it for others": "hosting", "What is kept of people": "privacy", "How the server works": "server"},
+    "Play": {"The deal of the day": "daily"},
+    "Hosting": {
+        "Run it for others": "hosting",
+        "What is kept of people": "privacy",
+        "How the server works": "server",
+        "Figures and ratings": "ratings",
+    },
     "Architecture": {
         "How it is built": "architecture",
         "The page": "web",

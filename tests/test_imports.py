@@ -12,13 +12,14 @@ MAY_USE = {
     "records": {"games", "records"},
     "bots": {"games", "records", "bots"},
     "coach": {"games", "records", "bots", "coach"},
-    "arena": {"games", "records", "bots", "coach", "arena", "__init__"},
+    "stats": {"games", "bots", "stats"},
+    "arena": {"games", "records", "bots", "coach", "stats", "arena", "__init__"},
     "envs": {"games", "records", "bots", "coach", "envs", "__init__"},
     "tables": {"games", "records", "bots", "coach", "tables"},
-    "server": {"games", "records", "bots", "coach", "tables", "server", "__init__"},
+    "server": {"games", "records", "bots", "coach", "stats", "tables", "server", "__init__"},
     "locale": {"locale"},
     "notebook": {"games", "locale", "notebook"},
-    "cli": {"games", "records", "bots", "coach", "arena", "envs", "server", "locale", "cli", "__init__"},
+    "cli": {"games", "records", "bots", "coach", "stats", "arena", "envs", "server", "locale", "cli", "__init__"},
 }
 PURE = {
     "__future__", "collections", "contextlib", "dataclasses", "functools", "importlib", "itertools", "json", "math",

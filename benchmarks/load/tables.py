@@ -190,8 +190,11 @@ class Table:
 
     async def _again(self) -> None:
         try:
-            await self.seats[0].person.ask("POST", f"/api/tables/{self.id}/rematch", {"same_cards": False})
-            await self.begin()
+            for seat in self.seats:  # the first offers it, and with the last who accepts it begins
+                await seat.person.ask("POST", f"/api/tables/{self.id}/rematch", {"same_cards": False})
+            if len(self.seats) == 1:
+                await self.begin()
+            self.is_playing = True
         except Exception as error:
             self.tally.refused[f"rematch: {error}"[:200]] += 1
 

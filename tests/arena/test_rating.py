@@ -25,14 +25,15 @@ def test_ratings_are_of_single_deals() -> None:
 def test_one_games_ratings_leave_the_others_alone(tmp_path: Path) -> None:
     file = tmp_path / "ratings.json"
     file.write_text(json.dumps({"money": {"bots": {}}}))
-    found = [Standing("otto", 8, 0.5, 0.4, 0.6, 30.0, 27.123, 1.456, 0.1, 0.2)]
-    keep(file, rating_plan("weinhaendler", 1, 0), found)
+    run = rating_plan("weinhaendler", 1, 0)
+    found = [Standing(name, 8, 0.25, 0.4, 0.6, 30.0, 27.123, 1.456, 0.1, 0.2) for name in run.bots]
+    keep(file, run, found)
     kept = json.loads(file.read_text())
     assert set(kept) == {"money", "weinhaendler"}
     assert kept["weinhaendler"]["bots"]["otto"] == {
-        "rating": 27.12,
+        "rating": 25.0,
         "sigma": 1.46,
-        "win_share": 0.5,
+        "win_share": 0.25,
         "ci_low": 0.4,
         "ci_high": 0.6,
     }

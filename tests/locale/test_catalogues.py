@@ -17,7 +17,7 @@ from etalage.locale.fluent import catalogue
 from etalage.locale.words import CATALOGUES
 from etalage.tables.log import BEGUN, RETURNED, STAND_IN
 from etalage.tables.presence import AWAY, HERE
-from etalage.tables.seating import PHRASES
+from etalage.tables.seating import PHRASES, REACTIONS
 
 ROOT = Path(__file__).parent.parent.parent
 LOCALE = ROOT / "src" / "etalage" / "locale"
@@ -67,7 +67,7 @@ AGAINST = {"breaks-trio", "breaks-currency", "gives-third", "costs"}
 """What speaks against a move: it is told of the other one, as something avoided."""
 PAGES = sorted((ROOT / "web" / "src").rglob("*.svelte"))
 TERMINAL = sorted((ROOT / "src" / "etalage" / "cli" / "terminal").rglob("*.py"))
-SCRIPT_OR_STYLE = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->", re.DOTALL)
+NOT_MARKUP = re.compile(r"(?s)<(script|style)\b.*?</\1>|<!--.*?-->|\{#snippet [^\n]*")
 STRAIGHT = re.compile(r"\w'\w")
 
 
@@ -210,7 +210,7 @@ def test_every_event_has_its_sentence() -> None:
         keys = keys_of_events(f"{game}-")
         assert [name for name in names if not any(key == name or key.startswith(f"{name}-") for key in keys)] == []
     kinds = reasons(r"notes\.add\(\s*\"([a-z-]+)\"", "tables") | {"created", BEGUN, RETURNED, STAND_IN, AWAY, HERE}
-    assert len(kinds) == 19
+    assert len(kinds) == 23
     keys = keys_of_events("table-")
     assert [kind for kind in kinds if not any(key == kind or key.startswith(f"{kind}-") for key in keys)] == []
 
@@ -236,6 +236,8 @@ def test_every_option_and_each_of_its_values_has_words() -> None:
 
 def test_every_phrase_and_every_bot_has_its_sentence() -> None:
     assert keys_of_events("phrase-") == set(PHRASES)
+    reactions = {key.removeprefix("reaction-") for key in messages("en", "company.ftl") if key.startswith("reaction-")}
+    assert reactions == set(REACTIONS)
     english = catalogue(text_of("en", "events.ftl"))
     tempers = {name.replace(".", "-"): bot.temper.replace("'", "’") for name, bot in ROSTER.items()}
     assert keys_of_events("temper-") == set(tempers)
@@ -258,11 +260,10 @@ def test_an_expert_is_written_as_she_is_called(language: str) -> None:
 
 def test_a_colon_comes_from_the_catalogues() -> None:
     """For French puts a space before it: the page and the terminal do not put one after words by themselves."""
-    markup = {path.name: SCRIPT_OR_STYLE.sub("", path.read_text("utf-8")) for path in PAGES}
+    markup = {path.name: NOT_MARKUP.sub("", path.read_text("utf-8")) for path in PAGES}
     assert [name for name, text in markup.items() if re.search(r"\}:(?:\s|<)", text)] == []
-    assert [
-        path.name for path in TERMINAL if re.search(r"[\"'] ?: ?[\"'](?!\w)(?=[,)])", path.read_text("utf-8"))
-    ] == []
+    alone = re.compile(r"\" ?: ?\"[,)]")
+    assert [path.name for path in TERMINAL if alone.search(path.read_text("utf-8"))] == []
 
 
 def test_the_rank_of_a_bid_is_feminine_in_french() -> None:

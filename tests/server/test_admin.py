@@ -22,6 +22,7 @@ from etalage.records import referee
 from etalage.server.settings import Limits
 from tests.server.postgres import Postgres
 from tests.server.test_join import ONE_DEAL, play_on, token_of
+from tests.server.test_tables import played_out
 from tests.server.visiting import GENEROUS, Running, Visitor, running
 from tests.waiting import PATIENCE, wait_until
 
@@ -233,6 +234,19 @@ def waiting_for_anne(anne: Visitor, table: str) -> Any:
     return seen if seen["table"]["waiting"] == [0] else None
 
 
+def test_figures_are_counted_anew(etalage: Admin, tmp_path: Path) -> None:
+    with running("--data", str(tmp_path), *GENEROUS) as server:
+        anne = server.visitor()
+        table = anne.open_table("money", 3, **ONE_DEAL)
+        anne.sit(table, 0, "Anne")
+        anne.start(table)
+        played_out(anne, table)
+        before = anne.get("/api/me/figures")
+        assert before["games"][0]["matches"] == 1
+        assert etalage("admin", "recount", "--data", tmp_path).out == "1 finished match counted\n"
+        assert anne.get("/api/me/figures") == before
+
+
 def test_what_is_old_is_pruned(etalage: Admin, tmp_path: Path) -> None:
     with running("--data", str(tmp_path), *GENEROUS) as server:
         host, player, left, programmer, closer = (server.visitor() for _ in range(5))
@@ -267,7 +281,7 @@ def age(folder: Path, statement: str) -> None:
 
 
 def test_wrong_use_is_said_in_a_sentence(admin: Admin, etalage: Admin, own_server: Running, tmp_path: Path) -> None:
-    for command in (["list"], ["end", "x"], ["backup", tmp_path / "copy"], ["prune", "--older-than", "9"]):
+    for command in (["list"], ["end", "x"], ["backup", tmp_path / "copy"], ["prune", "--older-than", "9"], ["recount"]):
         ran = etalage("admin", *command, "--data", tmp_path / "nothing")
         assert ran.code == 2
         assert ran.err.startswith(f"etalage: there is no database {tmp_path / 'nothing'}")

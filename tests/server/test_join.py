@@ -307,10 +307,8 @@ def test_a_bot_that_was_stopped_takes_its_seat_again_and_stays_for_a_rematch(ser
         play_on(anne, table)
         two.wait_for("match 1 is over")
         anne.post(f"/api/tables/{table}/rematch", {})
-        wait_until(lambda: anne.look(table)["table"]["seats"][1]["seal"])
-        anne.post(f"/api/tables/{table}/start")
-        play_on(anne, table, 3)
         two.wait_for("match 2 is on")
+        play_on(anne, table, 3)
         anne.post(f"/api/tables/{table}/cancel")
         assert two.ended() == 0
         assert two.lines[0].startswith("Bob has seat 1")

@@ -78,7 +78,7 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     stopping = threading.Event()
     clients: list[Client] = []
     chance = random.Random(KILLS)
-    hosts: dict[str, Visitor] = {}
+    seated: dict[str, list[Visitor]] = {}
     for number in range(TABLES):
         people = [server.visitor() for _ in range(3)]
         options = {"options": {"deals": 3}} if number % 2 else {}
@@ -86,13 +86,13 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         for seat, visitor in enumerate(people):
             visitor.sit(table, seat, f"P{seat}")
         people[0].post(f"/api/tables/{table}/start")
-        hosts[table] = people[0]
+        seated[table] = people
         clients += [Client(visitor, table, seat, stopping) for seat, visitor in enumerate(people)]
     for client in clients:
         client.start()
     try:
         for _ in range(KILLS):
-            _play_on(clients, hosts, chance.randint(*MOVES))
+            _play_on(clients, seated, chance.randint(*MOVES))
             server.kill()
             server.start()
         _all_go_on(clients)
@@ -105,12 +105,12 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     _check(clients, tmp_path)
 
 
-def _play_on(clients: list[Client], hosts: dict[str, Visitor], moves: int) -> None:
+def _play_on(clients: list[Client], people: dict[str, list[Visitor]], moves: int) -> None:
     """Until so many more have been acknowledged."""
     before = _acknowledged(clients)
 
     def are_made() -> bool:
-        _begin_again(hosts)
+        _begin_again(people)
         return _acknowledged(clients) >= before + moves
 
     wait_until(are_made)
@@ -120,12 +120,13 @@ def _acknowledged(clients: list[Client]) -> int:
     return sum(len(client.acknowledged) for client in clients)
 
 
-def _begin_again(hosts: dict[str, Visitor]) -> None:
+def _begin_again(people: dict[str, list[Visitor]]) -> None:
     """Matches that are over are followed by another, so that there is always something to lose."""
-    for table, host in hosts.items():
+    for table, (host, *others) in people.items():
         if host.look(table)["table"]["phase"] == "over":
             host.post(f"/api/tables/{table}/rematch", {})
-            host.post(f"/api/tables/{table}/start")
+            for each in others:  # with the last of them it begins
+                each.post(f"/api/tables/{table}/rematch", {})
 
 
 def _all_go_on(clients: list[Client]) -> None:

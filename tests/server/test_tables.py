@@ -255,7 +255,7 @@ def test_a_clock_lets_a_bot_stand_in(anne: Visitor, bob: Visitor) -> None:
     anne.sit(table, 0, "Anne")
     bob.sit(table, 1, "Bob")
     anne.post(f"/api/tables/{table}/start")
-    facts = {"bot": "ilse", "why": "time", "seat": 1}
+    facts = {"bot": "ilse", "why": "time", "seat": 0}
     wait_until(lambda: facts in [line["facts"] for line in anne.get(f"/api/tables/{table}/log")["lines"]])
     assert anne.look(table)["table"]["seats"][1]["stand_in"]
 

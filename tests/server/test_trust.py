@@ -282,6 +282,8 @@ def test_a_host_who_only_watches_stays_the_host(server: Running, anne: Visitor, 
     bob.post(f"/api/tables/{table}/rematch", {})
     assert (anne.look(table)["is_host"], bob.look(table)["is_host"]) == (True, False)
     anne.ask("DELETE", f"/api/tables/{table}/seats/2")
+    assert anne.post(f"/api/tables/{table}/start", expect=409)["error"] == "still-asked"
+    carl.post(f"/api/tables/{table}/rematch", {})
     anne.post(f"/api/tables/{table}/start")
     anne.post(f"/api/tables/{table}/cancel")
     assert bob.look(table)["table"]["phase"] == "cancelled"

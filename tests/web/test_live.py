@@ -313,7 +313,7 @@ def may_end_turn(seen: Seen) -> bool:
 
 
 def test_a_double_click_is_one_answer(person: Any) -> None:
-    """After an exchange the same button ends one's turn in the cellars: a second click must not do that."""
+    """After an exchange another button is in the same place: a second click must do nothing there."""
     anne = person(DESK)
     while not may_end_turn(hold_exchange(anne).look()):
         pass  # somebody else lays bottles down first, or there are too many to keep

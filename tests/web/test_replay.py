@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browsing import DESK, Person
 
+READABLE = 14  # pixels
 FAST, NORMAL = 450, 1200
 """In milliseconds: from one position to the next; what changes hands is shown for twice as long."""
 
@@ -82,6 +83,33 @@ def test_a_match_that_plays_by_itself_stops_for_an_exchange_and_goes_on(person: 
     expect(exchange(page)).to_have_count(0)
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_the_slider_moves_the_log(page: Page) -> None:
+    marked = page.get_by_role("log").locator(".past").last
+    for ply in ("150", "3"):
+        place(page).fill(ply)
+        expect(page.get_by_text(f"Move {ply} of")).to_be_visible()
+        expect(marked).to_be_in_viewport()
+
+
+def test_open_hands_can_be_read(page: Page) -> None:
+    place(page).fill("20")
+    cards = page.get_by_role("list", name=re.compile("in hand")).get_by_role("listitem")
+    expect(cards.first).to_be_visible()
+    sizes = cards.evaluate_all("(all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize))")
+    assert min(sizes) >= READABLE
+
+
+def test_the_rules_open_at_their_top_with_all_columns(page: Page) -> None:
+    place(page).fill("150")
+    expect(page.get_by_role("log").locator(".past").last).to_be_in_viewport()
+    page.get_by_role("tab", name="Rules").click()
+    panel = page.get_by_role("tabpanel")
+    expect(panel.get_by_role("table").first).to_be_visible()
+    assert panel.evaluate("(each) => each.scrollTop") == 0
+    hidden = "(all) => all.map((each) => each.parentElement.scrollWidth - each.parentElement.clientWidth)"
+    assert max(panel.get_by_role("table").evaluate_all(hidden)) <= 0
 
 
 @pytest.mark.parametrize("lines", [1, 2])

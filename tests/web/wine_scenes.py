@@ -41,6 +41,40 @@ def seat_at_market(person: Person, players: int = 4) -> Company:
     return company
 
 
+def seat_in_the_lead(person: Person) -> Company:
+    """The first seat is to bid once more, and leads; the others may go higher."""
+    company = Company(person, GAME)
+
+    def choose(company: Company, seat: int, seen: Seen) -> str:
+        bids = [move for move in seen["legal"]["moves"] if move.startswith("bid ")]
+        return str(max(bids, key=_bid_sum) if seat == 0 and not seen["view"]["bids"][0] else min(bids, key=_bid_sum))
+
+    def leads(seen: Seen) -> bool:
+        values = seen["view"]["values"]
+        return is_asked(seen, "bidding") and others_have_bid(seen) and values[0] == max(values)
+
+    company.play_until(leads, choose)
+    arrive(person, company)
+    return company
+
+
+def _bid_sum(move: str) -> int:
+    return sum_of(tuple(move.split()[1:]))
+
+
+def seat_with_nothing_to_bid(person: Person) -> Company:
+    """The first seat has bid its whole hand, and is asked once more."""
+    company = Company(person, GAME)
+
+    def choose(company: Company, seat: int, seen: Seen) -> str:
+        bids = [move for move in seen["legal"]["moves"] if move.startswith("bid ")]
+        return str(max(bids, key=len)) if seat == 0 else first_bid(seen)
+
+    company.play_until(lambda seen: is_asked(seen, "bidding") and seen["legal"]["moves"] == ["pass"], choose)
+    arrive(person, company)
+    return company
+
+
 def seat_in_cellar(person: Person, players: int = 4, rounds: int = 3) -> Company:
     """The first seat is to lay bottles down, and has laid some before."""
     company = Company(person, GAME, players)
@@ -135,6 +169,19 @@ def bidding_in_hungarian(person: Person) -> None:
 @scene("wine-bidding-de", language="de")
 def bidding_in_german(person: Person) -> None:
     seat_at_market(person)
+
+
+@scene("wine-stand-by", language="fr")
+def stand_by(person: Person) -> None:
+    seat_in_the_lead(person)
+
+
+@scene("wine-only-pass", language="de")
+def only_pass(person: Person) -> None:
+    """Whoever wants to look on does not pass by themselves."""
+    seat_with_nothing_to_bid(person)
+    person.button("wine-wait").click()
+    expect(person.button("wine-wait")).to_have_count(0)
 
 
 @scene("wine-bid-chosen")

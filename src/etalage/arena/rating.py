@@ -13,6 +13,7 @@ from etalage.arena.schedule import Plan, plan
 from etalage.bots.roster import characters
 from etalage.games.errors import EtalageError
 from etalage.games.registry import game
+from etalage.stats.calibration import calibrated
 
 SEATS = 4
 SINGLE = {"deals": 1}
@@ -31,15 +32,16 @@ def rating_plan(name: str, deals: int, first: int) -> Plan:
 
 
 def keep(file: Path, run: Plan, found: list[Standing]) -> None:
-    """Put a game's ratings into the file; the others stay."""
+    """Put a game's ratings into the file; the others stay. They are those by which such win shares come about."""
     kept = ratings_in(file)
+    ratings = calibrated({each.bot: each.win_share for each in found}, run.lineups())
     kept[run.game] = {
         "players": run.players,
         "deals": [list(each) for each in run.cards],
         "matches": sum(each.matches for each in found) // run.players,
         "bots": {
             each.bot: {
-                "rating": round(each.rating, 2),
+                "rating": round(ratings[each.bot], 2),
                 "sigma": round(each.rating_sigma, 2),
                 "win_share": round(each.win_share, 4),
                 "ci_low": round(each.ci_low, 4),

@@ -15,8 +15,8 @@ from etalage.arena.playing import Played
 from etalage.arena.schedule import Plan
 from etalage.games.errors import needing
 from etalage.games.outcome import win_share
+from etalage.stats.intervals import Z, wilson
 
-Z = 1.96  # of a normal distribution, for 95 %
 BESIDE = 0.28  # of a bar's place
 
 
@@ -99,10 +99,7 @@ def interval(clusters: Sequence[Sequence[float]]) -> tuple[float, float, float]:
     if spread > 0 and n >= 10:
         half = Z * math.sqrt(spread)
         return mean, max(0.0, mean - half), min(1.0, mean + half)
-    centre = (mean + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    half = Z / (1 + Z * Z / n) * math.sqrt(mean * (1 - mean) / n + Z * Z / (4 * n * n))
-    low, high = max(0.0, centre - half), min(1.0, centre + half)
-    return mean, min(low, mean), max(high, mean)  # 1 of 1 comes out as the last digit short of it
+    return mean, *wilson(mean, n)
 
 
 def _adjusted(plain: Sequence[Sequence[float]], adjusted: Sequence[Sequence[float]]) -> tuple[float | None, ...]:

@@ -24,7 +24,7 @@ class Sitting:
                 deals = match.game.deals(match.options)
                 self._listener.begin(Seating(seat, match.names, match.options, deals, self._deal, match.scores()))
 
-    def answer(self, match: AnyMatch, patience: float) -> Any:
+    def answer(self, match: AnyMatch, patience: float | None = None) -> Any:
         """Its move, known to be legal; or BotFault."""
         with blaming(self._name, self._seat, lambda: match.deal.view(self._seat)):
             self._hear(match)

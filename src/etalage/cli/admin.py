@@ -144,6 +144,15 @@ def prune(
     print(f"{found.tables} tables and {found.people} people {verb} deleted")
 
 
+def recount(data: Data = None, database: Database = None) -> None:
+    """Count everybody's figures and ratings anew, out of the finished matches that are kept."""
+    with _open_store(data, database) as store:
+        from etalage.server.administration import recount as recount_all
+
+        found = recount_all(store)
+    print(f"{found:,} finished match{'es' * (found != 1)} counted")
+
+
 COMMANDS: dict[str, Callable[..., None]] = {
     "list": list_tables,
     "end": end,
@@ -151,6 +160,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "delete": delete,
     "backup": backup,
     "prune": prune,
+    "recount": recount,
 }
 
 

@@ -29,6 +29,7 @@ COMMANDS: list[Callable[..., None]] = [
     records.hint,
     records.review,
     players.play,
+    players.daily,
     researchers.arena,
     researchers.merge,
     researchers.rate,

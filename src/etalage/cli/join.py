@@ -329,6 +329,8 @@ class BotClient:
         table, own = seen["table"], seen["table"]["seats"][seat]
         if table["phase"] == "open":
             self._seal(table, seat, update.is_first)
+            if own.get("answer_until") is not None:  # a rematch, and it stays for one
+                self._try("POST", "/rematch", {})
         word = self._word.reveal(table, seat)
         if word is not None:
             self._try("POST", "/word", {"word": word})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -74,9 +74,9 @@ def play_match(
         try:
             for seat, each in enumerate(bots, 1):
                 company.sit(seat, each, seed + 1 + seat)
-            for reached in _play(company, page_of(chosen.name)):
+            for reached in play_on(company, page_of(chosen.name), ME, company.answer):
                 match = reached
-            _print_result(match)
+            print_result(match, ME)
         except (Left, KeyboardInterrupt):
             console.print(f"\n{words()('terminal-left')}")
     if record:
@@ -95,15 +95,17 @@ def _called(bots: Sequence[BotSpec]) -> list[str]:
     return names
 
 
-def _play(company: Company, page: TerminalPage[Any]) -> Iterator[AnyMatch]:
+def play_on(
+    company: Company, page: TerminalPage[Any], me: int, others: Callable[[AnyMatch, int], Any]
+) -> Iterator[AnyMatch]:
     """Move by move to the end."""
 
     def answer(match: AnyMatch, seat: int) -> Any:
-        return _ask(match, page) if seat == ME else company.answer(match, seat)
+        return _ask(match, page, me) if seat == me else others(match, seat)
 
     for after, step in company.play_on(answer):
-        for event in step.events(ME):
-            for line in page.sentences(event, [clean(name) for name in after.names], ME):
+        for event in step.events(me):
+            for line in page.sentences(event, [clean(name) for name in after.names], me):
                 console.print(f"  {line}")
         yield after
         if step.after.is_over() and not after.is_over():
@@ -111,12 +113,13 @@ def _play(company: Company, page: TerminalPage[Any]) -> Iterator[AnyMatch]:
             console.print(f"\n{over}\n", style="bold")
 
 
-def _print_result(match: AnyMatch) -> None:
+def print_result(match: AnyMatch, me: int) -> None:
+    """Scores, and who has won."""
     outcome = match.outcome()
     assert outcome
     console.print(f"\n{_standings(match)}", style="bold")
     won = [clean(match.names[seat]) for seat in outcome.winners]
-    console.print(who_won(won, clean(match.names[ME])), style="bold")
+    console.print(who_won(won, clean(match.names[me])), style="bold")
 
 
 def _standings(match: AnyMatch) -> str:
@@ -124,11 +127,11 @@ def _standings(match: AnyMatch) -> str:
     return ", ".join(f"{clean(name)} {words().number(score)}" for name, score in zip(match.names, scores, strict=True))
 
 
-def _ask(match: AnyMatch, page: TerminalPage[Any]) -> Any:
+def _ask(match: AnyMatch, page: TerminalPage[Any], me: int) -> Any:
     """A legal move from the player, however long it takes."""
     deal = match.deal
-    view = deal.view(ME)
-    moves = deal.legal_moves(ME)
+    view = deal.view(me)
+    moves = deal.legal_moves(me)
     if moves.count() == 1:
         return next(iter(moves))
     console.print()
@@ -146,23 +149,23 @@ def _ask(match: AnyMatch, page: TerminalPage[Any]) -> Any:
         if command in ("?", "h", "help"):
             console.print(page.help_text(view))
         elif command in ("m", "moves"):
-            _list_moves(deal)
+            _list_moves(deal, me)
         elif command == "w":
             _why(match.game.name, answer)
         elif command == "hint":
-            _hint(match)
+            _hint(match, me)
         elif answer:
             try:
                 move = match.game.parse_move(page.notation(view, answer))
-                deal.copy().play(ME, move)
+                deal.copy().play(me, move)
             except EtalageError as error:
                 console.print(page.refusal(error, answer, names), style="red")
             else:
                 return move
 
 
-def _list_moves(deal: Any) -> None:
-    moves = deal.legal_moves(ME)
+def _list_moves(deal: Any, me: int) -> None:
+    moves = deal.legal_moves(me)
     if moves.count() > MOST_LISTED:
         console.print(words()("terminal-many-moves", count=moves.count()))
     else:
@@ -178,13 +181,13 @@ def _why(name: str, answer: str) -> None:
         console.print(str(error))
 
 
-def _hint(match: AnyMatch) -> None:
+def _hint(match: AnyMatch, me: int) -> None:
     from etalage.cli.coach import print_hint
     from etalage.coach import hint, standing_at
 
     standing = standing_at(match, len(match.deals) - 1)
     try:
-        print_hint(hint(match.deal.view(ME), scores=standing.scores, deals=standing.deals), match)
+        print_hint(hint(match.deal.view(me), scores=standing.scores, deals=standing.deals), match)
     except EtalageError as error:
         console.print(str(error))
 

@@ -90,6 +90,27 @@ def play(
         play_match(chosen, players, table_options(chosen.name, option), others, seed, record, force)
 
 
+def daily(
+    name: Annotated[
+        str | None, typer.Option("--game", help=f"{' or '.join(GAMES.own)}; asked for if left out.")
+    ] = None,
+    level: Annotated[str, typer.Option(help="evening or expert: who sits there.")] = "evening",
+    date: Annotated[str | None, typer.Option(help="A day such as 2026-11-19; by default today, in UTC.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Write the record of the match here at the end.")] = None,
+    force: Force = False,
+    _lang: Lang = None,
+) -> None:
+    """Play the deal of the day: the same cards and opponents as everywhere."""
+    from etalage.cli.console import warn_if_slow
+    from etalage.cli.daily import deal_of, play_daily
+    from etalage.cli.play import ask_for_game
+
+    warn_if_slow()
+    chosen = game(name) if name is not None else ask_for_game()
+    if chosen is not None:
+        play_daily(deal_of(date, chosen.name, level), record, force)
+
+
 def join(
     url: Annotated[str, typer.Argument(help="The table's address: http://host:8484/t/ID.", show_default=False)],
     token: Annotated[str, typer.Option(envvar="ETALAGE_TOKEN", help="Better in the environment: others can see this.")],

@@ -129,6 +129,13 @@ class Match(Generic[D, V, M]):
         begun = PlayedDeal(setup, moves, setup.begin(self.options))
         return replace(self, deals=(*self.deals, begun))
 
+    def is_before_half(self) -> bool:
+        """Whether more than half of the pile of the deal being played is left."""
+        setup, _, deal = self.current()
+        begun_with, _ = setup.begin(self.options).view().concealed()
+        left, _ = deal.view().concealed()
+        return 2 * left > begun_with
+
     def to_move(self) -> tuple[int, ...]:
         """The seats that have yet to move; nobody between two deals or at the end."""
         return self.deal.to_move() if self.deals else ()

@@ -17,7 +17,10 @@ from sqlalchemy.sql import ColumnElement
 
 from etalage.games.errors import EtalageError
 from etalage.games.protocol import Json
+from etalage.server import figures
+from etalage.server.attempts import drop_unfinished, forget_attempts, prune_challenges
 from etalage.server.database import DatabaseUnusable
+from etalage.server.figures import Figures
 from etalage.server.notices import Message, TableChanged, notify, told_of
 from etalage.server.people import TOKEN
 from etalage.server.private_files import FILE_MODE
@@ -31,8 +34,10 @@ from etalage.server.schema import (
     results,
     reviews,
     sealed,
+    seat_figures,
     seats,
     tables,
+    unentered,
 )  # fmt: skip
 from etalage.server.store import Store
 from etalage.tables import seating
@@ -148,8 +153,12 @@ def prune(engine: Engine, before: float, dry_run: bool = False, finished_too: bo
     with engine.connect() as connection:
         old = len(delete_where(connection, left))
         gone = connection.execute(delete(people).where(_forgotten(before)).returning(people.c.id)).scalars().all()
+        prune_challenges(connection, before)
+        for person in gone:
+            forget_attempts(connection, person)
         for some in portions(gone):
             connection.execute(delete(keys).where(keys.c.person.in_(some)))
+            figures.forget(connection, some)
         connection.execute(delete(keys).where(keys.c.expires <= time.time()))
         if gone:
             notify(connection, Message(pruned=True))
@@ -160,9 +169,18 @@ def prune(engine: Engine, before: float, dry_run: bool = False, finished_too: bo
     return Pruned(old, len(gone))
 
 
+def recount(store: Store) -> int:
+    """Enter all finished matches anew into the figures of those who played; how many there are."""
+    own = Figures(store)
+    own.enter_anew()
+    own.catch_up()
+    with store.engine.connect() as connection:
+        return connection.execute(select(func.count()).select_from(finished)).scalar_one()
+
+
 def _forgotten(before: float) -> ColumnElement[bool]:
     """People of old without seat, table, finished match or token."""
-    has_seat = exists().where(seats.c.person == people.c.id)
+    has_seat = exists().where(or_(seats.c.person == people.c.id, seats.c.next_person == people.c.id))
     is_host = exists().where(tables.c.host == people.c.id)
     has_finished = exists().where(results.c.person == people.c.id)
     has_token = exists().where(keys.c.person == people.c.id, keys.c.kind == TOKEN)
@@ -174,7 +192,8 @@ def delete_where(connection: Connection, wanted: ColumnElement[bool]) -> list[st
     rows = connection.execute(delete(tables).where(wanted).returning(tables.c.id, tables.c.revision)).all()
     ids = [row.id for row in rows]
     for some in portions(ids):
-        for part in (seats, matches, entries, sealed, presence, reviews, finished, results):
+        drop_unfinished(connection, some)
+        for part in (seats, matches, entries, sealed, presence, reviews, finished, results, unentered, seat_figures):
             connection.execute(delete(part).where(part.c.table_id.in_(some)))
     notify(connection, *told_of(TableChanged(row.id, row.revision + 1) for row in rows))
     return ids

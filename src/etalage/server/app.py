@@ -15,7 +15,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from etalage import __version__
 from etalage.games.errors import EtalageError
-from etalage.server.api import coach, docs, lobby, matches, me, page, replay, system, table
+from etalage.server.api import coach, daily, docs, figures, lobby, matches, me, page, replay, system, table
 from etalage.server.api.visitors import COOKIE, visitor
 from etalage.server.middleware import Middleware
 from etalage.server.openapi import DescribesGames, RenderedOnce
@@ -23,7 +23,7 @@ from etalage.server.problems import FAILURE, Problem, headers_of, problem_of
 from etalage.server.services import Services
 from etalage.server.settings import Settings
 
-PARTS = (lobby, table, coach, replay, me, matches, system, docs, page)
+PARTS = (lobby, table, daily, coach, replay, me, matches, figures, system, docs, page)
 
 log = logging.getLogger("etalage.server")
 

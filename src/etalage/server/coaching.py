@@ -14,7 +14,7 @@ from collections import OrderedDict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -36,6 +36,7 @@ PING_SECONDS = 10.0
 
 log = logging.getLogger("etalage.coach")
 
+T = TypeVar("T")
 Advance = Callable[[int, int], None]
 """Is told how much has been done, and of how much."""
 Stop = Callable[[], bool]
@@ -58,6 +59,7 @@ class Coaching:
         self._pool = FairPool(THREADS, "coach", MOST, MOST_OF_CLIENT, KEPT_FREE)
         self._hints: OrderedDict[str, bytes] = OrderedDict()
         self._reviews: dict[str, ReviewJob] = {}
+        self._work: dict[str, asyncio.Task[None]] = {}
         self._remembered: OrderedDict[str, bytes] = OrderedDict()
         """Reviews that are kept nowhere else."""
         self._stopping = threading.Event()
@@ -88,6 +90,22 @@ class Coaching:
         self._reviews[key] = job
         job.made.add_done_callback(lambda _: self._reviews.pop(key, None))
         return job
+
+    def work_out(self, client: str, key: str, make: Callable[[], T], keep: Callable[[T], Awaitable[None]]) -> None:
+        """In the background, once at a time; whoever wants to know looks whether it has been kept."""
+        if key in self._work or self._stopping.is_set():
+            return
+
+        async def work() -> None:
+            await keep(await self._pool.run(client, key, make, urgency=REVIEW))
+
+        self._work[key] = task = asyncio.create_task(work())
+        task.add_done_callback(partial(self._worked_out, key))
+
+    def _worked_out(self, key: str, work: asyncio.Task[None]) -> None:
+        self._work.pop(key, None)
+        if not work.cancelled() and (error := work.exception()) and not isinstance(error, EtalageError):
+            log.error("working something out has failed", exc_info=error)
 
     async def _keep(self, key: str, body: bytes) -> None:
         _remember(self._remembered, key, body, REMEMBERED_REVIEWS)

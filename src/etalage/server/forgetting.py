@@ -11,6 +11,7 @@ from sqlalchemy import Connection, and_, delete, or_, select, update
 
 from etalage.records.fair import SECRET_BYTES
 from etalage.server.administration import ATTEMPTS
+from etalage.server.attempts import forget_attempts
 from etalage.server.database import writing
 from etalage.server.history import sweep
 from etalage.server.notices import THIS_PROCESS, Message, notify
@@ -63,6 +64,7 @@ class Forgetting:
         connection.execute(update(results).where(mine).values(person=None))
         alone = [(table, 0) for table in concerned]  # no match, but a table that may be nobody's any more
         sweep(connection, [*((row.table_id, row.match) for row in ids), *alone], person)
+        forget_attempts(connection, person)
         _take_out(connection, person)
         connection.execute(delete(people).where(people.c.id == person))
 
@@ -84,8 +86,9 @@ def _take_out(connection: Connection, person: str) -> None:
 def _names(connection: Connection, person: str) -> dict[str, set[str]]:
     """What somebody is called, at each table where they have been."""
     names: dict[str, set[str]] = {}
-    for of in (seats, results):
-        for row in connection.execute(select(of.c.table_id, of.c.name).where(of.c.person == person)):
+    called = [(of.c.table_id, of.c.name, of.c.person) for of in (seats, results)]
+    for table, name, whose in [*called, (seats.c.table_id, seats.c.next_name.label("name"), seats.c.next_person)]:
+        for row in connection.execute(select(table, name).where(whose == person)):
             names.setdefault(row.table_id, set()).add(row.name)
     return names
 
@@ -93,7 +96,7 @@ def _names(connection: Connection, person: str) -> dict[str, set[str]]:
 def _concerned(connection: Connection, person: str) -> list[str]:
     """All their tables: where they sit, are the host, or have finished a match."""
     mine = or_(
-        tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person)),
+        tables.c.id.in_(select(seats.c.table_id).where(or_(seats.c.person == person, seats.c.next_person == person))),
         tables.c.id.in_(select(results.c.table_id).where(results.c.person == person)),
         tables.c.host == person,
     )

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, and_, delete, exists, false, func, or_, select, tuple_, update
 from sqlalchemy.sql import ColumnElement
 
+from etalage.server import figures
 from etalage.server.administration import delete_where, portions
 from etalage.server.database import writing
 from etalage.server.schema import entries, finished, matches, results, reviews, seats, tables
@@ -153,6 +154,7 @@ def sweep(connection: Connection, ids: Sequence[tuple[str, int]], person: str) -
         kept = select(results.c.table_id, results.c.match).where(_among(results, some), results.c.person.is_not(None))
         somebodys = {(row.table_id, row.match) for row in connection.execute(kept)}
         _delete_matches(connection, [each for each in some if each not in somebodys])
+        figures.forget_matches(connection, some, person)
         _delete_tables(connection, sorted({table for table, _ in some}), person)
 
 

@@ -55,6 +55,7 @@ class LiveTables:
         owns: Callable[[str], bool],
         bots: int,
         now: Callable[[], float] = time.time,
+        finished: Callable[[], None] = lambda: None,
     ) -> None:
         self.store = store
         self.writer = writer
@@ -63,6 +64,8 @@ class LiveTables:
         self.metrics = metrics
         self._owns = owns
         """Whether this process runs the bots and clocks of a table."""
+        self._finished = finished
+        """Is told when a match is over."""
         self._live: dict[str, LiveTable] = {}
         self._thinking = Thinking(bots, self._answer, self._attention)
         self.apart = FairPool(APART_THREADS, "apart", MOST_APART, MOST_APART_OF_CLIENT)
@@ -77,6 +80,10 @@ class LiveTables:
     async def create(self, table: StoredTable, address: str) -> None:
         """Somebody at this address opens it."""
         await self.writer.run(self.store.create, table)
+        self.meet(table, address)
+
+    def meet(self, table: StoredTable, address: str) -> None:
+        """A table has been opened by somebody at this address."""
         self._thinking.meet(table.state.host, address)
 
     async def look(self, id: str, visitor: Visitor) -> bytes:
@@ -183,17 +190,24 @@ class LiveTables:
                     live.table = pending.table
                     self._tell(live, pending.table, pending.items, pending.rebid)
                     self._attend(pending.table)
+                    if pending.change.results:
+                        self._finished()
                     return pending
                 await self._catch_up(live)  # another process was faster
         raise Refused("busy", "the table is changing too fast; try again")
 
-    async def change_seats(self, id: str, act: SeatAct) -> None:
+    async def act(self, id: str, person: str, act: Act) -> None:
+        """What somebody does who is there, therefore."""
+        self._presence.see(id, person)
+        await self.change(id, act)
+
+    async def change_seats(self, id: str, person: str, act: SeatAct) -> None:
         """A change of seats, settings or words."""
-        await self.change(id, lambda table, now: table.change_seats(act, now))
+        await self.act(id, person, lambda table, now: table.change_seats(act, now))
 
     async def rematch(self, id: str, person: str, same_cards: bool) -> None:
         secret = secrets.token_bytes(SECRET_BYTES)
-        await self.change(id, lambda table, now: table.rematch(person, same_cards, secret, now))
+        await self.act(id, person, lambda table, now: table.rematch(person, same_cards, secret, now))
 
     async def move(self, id: str, person: str, decision: int, texts: Sequence[str]) -> None:
         """Moves of a person, or of a program in their name."""
@@ -269,7 +283,7 @@ class LiveTables:
 
     async def _take_stock(self, lives: Iterable[LiveTable]) -> None:
         """Tell who has gone and who is there again, where there is somebody to tell it to."""
-        tables = [live.table for live in lives if live.table and live.table.state.is_played_in_company]
+        tables = [live.table for live in lives if live.table and live.table.state.is_in_company]
         followed = [Followed(table.state, self._live[table.state.id].streams) for table in tables]
         try:
             for table, seen in zip(tables, await self._presence.seen(followed), strict=True):

@@ -34,10 +34,10 @@ NO_STORE = (b"cache-control", b"no-store")
 ANSWER = b"".join(b"%b: %b\r\n" % pair for pair in [*HEADERS, NO_STORE, (b"content-type", b"application/json")])
 """What an answer that is written at once carries."""
 WORDS = {
-    "", "about", "api", "assets", "bot", "cancel", "claim", "contribution", "docs", "events", "fair", "health",
-    "hint", "learn", "leave", "link", "log", "matches", "me", "metrics", "moves", "openapi.json", "phrases",
-    "positions", "preview", "puzzles", "ready", "record", "rematch", "replay", "return", "review", "rules", "seats",
-    "sessions", "start", "style.css", "t", "tables", "tokens", "whole",
+    "", "about", "api", "assets", "bot", "cancel", "claim", "contribution", "docs", "events", "fair", "figures",
+    "health", "hint", "ladder", "learn", "leave", "link", "log", "matches", "me", "metrics", "moves", "openapi.json",
+    "phrases", "positions", "preview", "puzzles", "ready", "record", "rematch", "replay", "return", "review", "rules",
+    "seats", "sessions", "start", "style.css", "t", "tables", "tokens", "whole",
 }  # fmt: skip
 """Of which the addresses here are made; whatever else is in one may be a secret."""
 WRONG_HOST = (

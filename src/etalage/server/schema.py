@@ -7,7 +7,7 @@ from sqlalchemy import (
     UniqueConstraint, false,
 )  # fmt: skip
 
-REVISION = "0004"
+REVISION = "0007"
 metadata = MetaData()
 
 ID = String(24)
@@ -33,6 +33,7 @@ tables = Table(
     Column("due", Double),  # when the clock of this decision, or the time to reveal, runs out
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
+    Column("latecomers", Boolean, nullable=False),  # whether a bot's seat may be taken over while a match is on
     Index("tables_in_lobby", "public", "phase", "changed"),
 )
 
@@ -47,6 +48,14 @@ seats = Table(
     Column("seal", String(64)),  # of the word in the next shuffle
     Column("word", String(64)),  # once it is revealed
     Column("away", Double),  # since when
+    Column("result_seen", Integer, nullable=False),  # the last match whose result they have looked at
+    Column("asked", Double),  # since when they have been offered a rematch and have not answered
+    Column("next_person", ID, index=True),  # takes the bot's place when the next deal begins
+    Column("next_name", String(64), nullable=False),
+    Column("played", Integer, nullable=False),  # matches in a row of all who sit here now
+    Column("won", Integer, nullable=False),
+    Column("places", Integer, nullable=False),  # the sum of them
+    Column("points", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -74,6 +83,7 @@ matches = Table(
     Column("cards_of", String(40)),  # "table/match" whose cards are played again
     Column("begun", Double),
     Column("ended", Double),
+    Column("late", Boolean, nullable=False),  # whether somebody took a bot's seat over in it
     Column("hinted", Boolean, nullable=False, server_default=false()),  # whether somebody has asked the coach
     PrimaryKeyConstraint("table_id", "match"),
 )
@@ -93,6 +103,7 @@ finished = Table(  # the matches that are over, for good: whatever becomes of th
     Column("hints", Boolean, nullable=False),  # whether somebody has asked the coach, or may have
     Column("begun", Double, nullable=False),
     Column("ended", Double, nullable=False, index=True),
+    Column("late", Boolean, nullable=False),  # whether somebody took a bot's seat over in it
     PrimaryKeyConstraint("table_id", "match"),
 )
 
@@ -122,6 +133,49 @@ reviews = Table(
     Column("match", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),  # as it is sent, compressed
     PrimaryKeyConstraint("table_id", "match"),
+)
+
+attempts = Table(  # matches that count: the first of a person with cards that many play (docs/daily.md)
+    "attempts",
+    metadata,
+    Column("cards", String(80), nullable=False),  # "daily/DAY/GAME/LEVEL" or "challenge/ID"
+    Column("person", ID, nullable=False),
+    Column("day", String(10)),  # of a deal of the day
+    Column("table_id", ID, nullable=False, unique=True),
+    Column("match", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("begun", Double, nullable=False),
+    Column("ended", Double),
+    Column("score", Integer),  # none, where it is not over, or a bot played part of it
+    Column("place", Integer),
+    Column("moves", Text),  # in record order, once it is over
+    PrimaryKeyConstraint("cards", "person"),
+    Index("attempts_by_score", "cards", "score"),
+    Index("attempts_of_person", "person", "day"),
+)
+
+expert_lines = Table(  # how an expert did with cards that many play: worked out once, and always the same
+    "expert_lines",
+    metadata,
+    Column("cards", String(80), primary_key=True),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("moves", Text, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("person", ID),  # who made it
+    Column("name", String(64), nullable=False),
+    Column("table_id", ID, nullable=False, index=True),  # and match: whose cards are played
+    Column("match", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("bots", Text, nullable=False),  # by seat
+    Column("created", Double, nullable=False),
+    UniqueConstraint("person", "table_id", "match", "seat"),
 )
 
 entries = Table(
@@ -178,4 +232,97 @@ shares = Table(
     Column("until", Double, nullable=False),  # when it no longer counts, and goes
     Column("taken", Integer, nullable=False),
     PrimaryKeyConstraint("kind", "address", "until"),
+)
+
+unentered = Table(  # finished matches that are still to be entered into the figures of those who played
+    "unentered",
+    metadata,
+    Column("table_id", ID, nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("ended", Double, nullable=False, index=True),
+    Column("looked_at", Boolean, nullable=False),  # whether it is known what its end shows
+    PrimaryKeyConstraint("table_id", "match"),
+)
+
+ledger = Table(  # one row; whoever enters matches holds it
+    "ledger",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column(
+        "scale", String(64), nullable=False
+    ),  # by which matches have been rated: with another one all is entered anew
+)
+
+seat_figures = Table(  # of the people at finished matches: what the end shows, and what came of it
+    "seat_figures",
+    metadata,
+    Column("table_id", ID, nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", ID, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("best", Integer),  # their best cellar, or largest fortune
+    Column("feats", Text, nullable=False),  # names, with spaces between them
+    Column("accuracy", Integer),  # once the match has been reviewed, as is luck
+    Column("luck", Double),
+    Column("mu", Double),  # of their rating after it, if the match was rated, as is sigma
+    Column("sigma", Double),
+    Column("badges", Text, nullable=False),  # that they had not had before
+    PrimaryKeyConstraint("table_id", "match", "seat"),
+    Index("seat_figures_of_person", "person", "game", "ended"),
+)
+
+tallies = Table(  # sums over all matches of a kind
+    "tallies",
+    metadata,
+    Column("person", ID, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("against", String(64), nullable=False),  # a bot; * for other people, nothing for all
+    Column("matches", Integer, nullable=False),
+    Column("wins", Double, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("places", Text, nullable=False),  # how often first, second ..., as JSON
+    PrimaryKeyConstraint("person", "game", "players", "against"),
+)
+
+careers = Table(
+    "careers",
+    metadata,
+    Column("person", ID, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("rated", Integer, nullable=False),  # so many matches
+    Column("streak", Integer, nullable=False),  # wins in a row
+    Column("longest", Integer, nullable=False),
+    Column("best", Integer),
+    Column("best_table", ID),
+    Column("best_match", Integer),
+    PrimaryKeyConstraint("person", "game"),
+    Index("careers_by_rating", "game", "mu"),
+)
+
+badges = Table(
+    "badges",
+    metadata,
+    Column("person", ID, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("table_id", ID, nullable=False),  # where it was earned first, as is the match
+    Column("match", Integer, nullable=False),
+    Column("earned", Double, nullable=False),
+    Column("times", Integer, nullable=False),
+    PrimaryKeyConstraint("person", "game", "name"),
+)
+
+ladder = Table(  # those who chose to be on it
+    "ladder",
+    metadata,
+    Column("person", ID, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("skeleton", String(64), nullable=False, unique=True),  # what of the name one sees: nobody looks like another
+    Column("since", Double, nullable=False),
 )

@@ -11,8 +11,11 @@ from contextlib import suppress
 from typing import Any
 
 from etalage.server.addresses import Proxies
+from etalage.server.attempts import Attempts
+from etalage.server.bookkeeping import Bookkeeping
 from etalage.server.coaching import Coaching
 from etalage.server.database import open_database, reason
+from etalage.server.figures import Figures
 from etalage.server.forgetting import Forgetting
 from etalage.server.handover import Accept, Handover
 from etalage.server.history import History
@@ -58,11 +61,16 @@ class Services:
         self.store = Store(engine)
         self.people = People(engine)
         self.shares = Shares(engine)
+        self.attempts = Attempts(engine)
         self.history = History(engine)
         self.forgetting = Forgetting(self.store)
         self.writer = Writer(self.store, self._database_failed)
         self.readiness = Readiness(self.store, self.writer)
-        self.tables = LiveTables(self.store, self.writer, self.metrics, self._owns, self.settings.bots)
+        self.figures = Figures(self.store)
+        self.bookkeeping = Bookkeeping(self.figures, self.writer)
+        self.tables = LiveTables(
+            self.store, self.writer, self.metrics, self._owns, self.settings.bots, finished=self.bookkeeping.enter
+        )
         self.coaching = Coaching()
         if self.store.is_shared:
             self._owner = SharedOwner(engine, self._gained)
@@ -88,6 +96,7 @@ class Services:
             self._listening.close()
         for task in self._tasks:
             task.cancel()
+        self.bookkeeping.close()
         self.tables.close()
         self.coaching.close()
         await asyncio.to_thread(self.writer.close)

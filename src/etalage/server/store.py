@@ -18,9 +18,13 @@ from sqlalchemy import Connection, Engine, and_, delete, false, func, insert, or
 from sqlalchemy.dialects.postgresql import insert as insert_or_update
 from sqlalchemy.sql import ColumnElement
 
+from etalage.server.attempts import begin_attempt, settle_attempt
 from etalage.server.database import turn_of, writing
 from etalage.server.notices import TableChanged, TableWatched, notify, told_of, told_of_watched
-from etalage.server.schema import entries, finished, matches, presence, results, reviews, sealed, seats, tables
+from etalage.server.schema import (
+    entries, finished, matches, presence, results, reviews, sealed, seats, tables, unentered,
+)  # fmt: skip
+from etalage.tables.common import Attempt
 from etalage.tables.state import NOT_OVER, UNDER_WAY, Change, Entry, MatchFacts, Sealed, Seat, StoredTable, TableState
 
 _CHANGING = ("revision", "number", "host", "phase", "match", "waiting", "automatic", "due", "changed")
@@ -36,6 +40,8 @@ _LISTS = ("contributions", "seals", "names")
 
 
 Row = tuple[Any, ...]
+LATER = {"looked_at": False}
+"""A match that is still to be entered into figures.py."""
 
 
 class Store:
@@ -48,12 +54,23 @@ class Store:
         self._place = "%s" if self.is_shared else "?"
 
     def create(self, table: StoredTable) -> None:
-        state = table.state
         with writing(self.engine) as connection:
-            connection.execute(insert(tables), _table_row(state))
-            connection.execute(insert(seats), _seat_rows(state))
-            connection.execute(insert(matches), _match_row(state.id, table.facts))
-            self._enter(connection, [(state.id, *line) for line in table.entries])
+            self._create(connection, table)
+
+    def _create(self, connection: Connection, table: StoredTable) -> None:
+        state = table.state
+        connection.execute(insert(tables), _table_row(state))
+        connection.execute(insert(seats), _seat_rows(state))
+        connection.execute(insert(matches), _match_row(state.id, table.facts))
+        self._enter(connection, [(state.id, *line) for line in table.entries])
+
+    def begin_attempt(self, attempt: Attempt, table: StoredTable) -> Attempt | None:
+        """Store a table at which somebody plays a deal that counts; or whatever attempt of theirs there is already."""
+        with writing(self.engine) as connection:
+            earlier = begin_attempt(connection, attempt)
+            if earlier is None:
+                self._create(connection, table)
+            return earlier
 
     def change(self, changes: Sequence[Change]) -> list[bool]:
         """Store these in one transaction; of each, whether it took place: if not, the table has changed meanwhile."""
@@ -97,6 +114,7 @@ class Store:
             self._enter(connection, lines)
         for each in changes:
             state = each.after
+            settle_attempt(connection, each)
             if each.facts:
                 connection.execute(delete(matches).where(_of_match(matches, state.id, each.facts.number)))
                 connection.execute(insert(matches), _match_row(state.id, each.facts))
@@ -248,9 +266,11 @@ def _enter_finished(connection: Connection, change: Change) -> None:
     row = {
         "options": _json(state.options), "seconds": state.seconds, "rules": facts.rules, "people": people,
         "known_cards": state.known_cards, "hints": facts.hinted, "begun": facts.begun,
+        "late": facts.late,
     }  # fmt: skip
     connection.execute(insert(finished), alike | row)
     connection.execute(insert(results), [alike | each._asdict() for each in change.results])
+    connection.execute(insert(unentered), {name: alike[name] for name in ("table_id", "match", "ended")} | LATER)
 
 
 def _json(value: object) -> str:
@@ -274,7 +294,7 @@ def _states(connection: Connection, wanted: ColumnElement[bool], most: int) -> l
     inside = seats.c.table_id.in_(ids) if ids else false()
     by_table: dict[str, list[Seat]] = {id: [] for id in ids}
     for row in connection.execute(select(seats).where(inside).order_by(seats.c.table_id, seats.c.seat)):
-        by_table[row.table_id].append(Seat(row.person, row.name, row.bot, row.seal, row.word, row.away))
+        by_table[row.table_id].append(Seat(*(getattr(row, name) for name in Seat._fields)))
     return [_state(row, by_table[row.id]) for row in rows]
 
 

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from etalage.bots import installed_bot
 from etalage.bots.errors import BotError, BotFault
 from etalage.bots.sitting import Sitting
+from etalage.bots.steady import seed_of, steady_answer
 from etalage.games.match import AnyMatch
 from etalage.games.rng import Rng
 from etalage.server.fair_pool import FairPool
@@ -99,7 +100,8 @@ class Thinking:
             question = Question(state.id, state.match, table.decision, seat)
             if name is not None and question not in self._asked and len(self._asked) < MOST_ASKED:
                 seated = self._seated.setdefault(state.id, {})
-                task = asyncio.create_task(self._think(question, state.host, match, name, seated, pause))
+                think = self._steadily(table, question, name) or partial(self._move, question, match, name, seated)
+                task = asyncio.create_task(self._think(question, state.host, think, pause))
                 self._asked[question] = task
                 task.add_done_callback(partial(self._settled, question))
 
@@ -115,12 +117,9 @@ class Thinking:
             task.cancel()
         self._pool.close()
 
-    async def _think(
-        self, question: Question, host: str, match: AnyMatch, name: str, seated: Seated, pause: float
-    ) -> None:
+    async def _think(self, question: Question, host: str, work: Callable[[], Any], pause: float) -> None:
         await asyncio.sleep(pause)
         urgency = self._attention(question.table)
-        work = partial(self._move, question, match, name, seated)
         move = await self._pool.run(self.turn_of(host), question.table, work, urgency=urgency)
         while True:
             try:
@@ -141,10 +140,29 @@ class Thinking:
                 create = partial(installed_bot(name).create, match.game.name, seed)
                 seated[key] = Sitting(name, create, question.seat, match)
             return seated[key].answer(match, PATIENCE)
-        except (BotFault, BotError) as fault:  # logs hold no hands, so what it said stays out of them
-            what = type(fault.__cause__ or fault).__name__
-            log.error("bot %s in seat %d failed (%s); a move at random is played for it", name, question.seat, what)
+        except (BotFault, BotError) as fault:
+            self._report(name, question.seat, fault)
             return match.deal.random_move(question.seat, Rng(seed))
+
+    def _steadily(self, table: Table, question: Question, name: str) -> Callable[[], Any] | None:
+        """Where all meet the same answers, however long they take; None elsewhere."""
+        match, key = table.match, table.bots_key
+        if match is None or key is None:
+            return None
+
+        def move() -> Any:
+            try:
+                return steady_answer(name, match, question.seat, key)
+            except (BotFault, BotError) as fault:
+                self._report(name, question.seat, fault)
+                return match.deal.random_move(question.seat, Rng(seed_of(match, question.seat, key)))
+
+        return move
+
+    def _report(self, name: str, seat: int, fault: BotError) -> None:
+        """Logs hold no hands, so what a bot said stays out of them."""
+        what = type(fault.__cause__ or fault).__name__
+        log.error("bot %s in seat %d failed (%s); a move at random is played for it", name, seat, what)
 
     def _seed(self, question: Question) -> int:
         text = f"{question.table} {question.match} {question.seat}".encode()

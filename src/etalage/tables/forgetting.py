@@ -6,13 +6,13 @@ import json
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from etalage.tables import seating, words
-from etalage.tables.log import BEGUN, STAND_IN
+from etalage.tables import latecomers, seating, words
+from etalage.tables.log import BEGUN, JOINED, STAND_IN
 from etalage.tables.notes import Notes
 from etalage.tables.state import NOBODY, NOT_OVER, Change, MatchFacts, Seat, TableState
 
 GUEST = "Guest"
-NAMING_KINDS = ("sat", "renamed", "withheld", BEGUN)
+NAMING_KINDS = ("sat", "renamed", "withheld", "unanswered", "will-join", "will-not-join", BEGUN, JOINED)
 """Entries that tell names."""
 
 
@@ -25,6 +25,8 @@ def go(state: TableState, facts: MatchFacts, person: str, secret: bytes, now: fl
     """Out of a table, step by step; None if they have left. Where they play, a bot plays on; a table of theirs alone is
     closed; a start that waits for words is called off, with other cards out of the secret."""
     seat = state.seat_of(person)
+    if latecomers.waits_for_deal(state, person) is not None:
+        return latecomers.withdraw(state, person, now)
     if seat is None and state.host != person:
         return None
     if state.phase in NOT_OVER and {*state.people, state.host} == {person}:
@@ -42,7 +44,7 @@ def go(state: TableState, facts: MatchFacts, person: str, secret: bytes, now: fl
 def _left_to_bot(state: TableState, seat: int, now: float) -> Change:
     here = state.seats[seat]
     notes = Notes(state, now)
-    bot = here.bot or seating.usual_stand_in(state.game)
+    bot = here.bot or seating.stand_in_at(state)
     if here.bot is None:
         notes.add(STAND_IN, seat, bot=bot, why=seating.LEFT)
     after = state.with_seat(seat, Seat(None, here.name, bot))

@@ -9,6 +9,8 @@ from etalage.games.match import AnyMatch, AnyStep
 from etalage.tables.state import Entry, Sealed
 
 MOVE, SEALED, BEGUN, RETURNED, STAND_IN, HINT = "move", "sealed", "begun", "returned", "stand-in", "hint"
+JOINED = "joined"
+"""Somebody has taken a bot's seat over."""
 
 
 class LogItem(NamedTuple):
@@ -91,6 +93,9 @@ def answers_in(entries: Iterable[Entry], decision: int) -> dict[tuple[int, int],
 
 def is_sealed_by_stand_in(entries: Sequence[Entry], seat: int) -> bool:
     """Whether a bot made the last sealed move of a person's seat."""
-    own = [entry.kind for entry in entries if entry.seat == seat and entry.kind in (SEALED, STAND_IN, RETURNED)]
-    before = own[: len(own) - own[::-1].index(SEALED)] if SEALED in own else []
+    own = [entry.kind for entry in entries if entry.seat == seat and entry.kind in (SEALED, STAND_IN, RETURNED, JOINED)]
+    last = len(own) - own[::-1].index(SEALED) if SEALED in own else 0
+    before, after = own[:last], own[last:]
+    if JOINED in after:
+        return True
     return next((kind == STAND_IN for kind in reversed(before) if kind != SEALED), False)

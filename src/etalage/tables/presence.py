@@ -22,16 +22,19 @@ IDLE_SECONDS = 900.0
 """The same for somebody who is there."""
 
 
-def take_stock(state: TableState, seen: Mapping[str, float], begun: float, now: float) -> Change | None:
-    """Who has gone and who is there again, if anybody; `seen` tells when each was last there, `now` if they are."""
-    if state.phase != "playing":
+def take_stock(state: TableState, seen: Mapping[str, float], begun: float | None, now: float) -> Change | None:
+    """Who has gone and who is there again, if anybody; `seen` tells when each was last there, `now` if they are.
+
+    Whoever sat down for a match was there when it began; before that, nobody is away of whom nothing is known.
+    """
+    if not state.is_in_company:
         return None
     notes = Notes(state, now)
     after = state
     for seat, here in enumerate(state.seats):
         if here.person is None:
             continue
-        last = max(seen.get(here.person, begun), begun)
+        last = max(seen.get(here.person, begun or now), begun or 0.0)
         is_away = now - last >= AWAY_SECONDS
         if is_away == (here.away is not None):
             continue

@@ -11,11 +11,13 @@ from etalage.bots.roster import characters
 from etalage.games.protocol import AnyGame
 from etalage.games.registry import check_players, full_options
 from etalage.records.fair import is_seal
+from etalage.tables.common import practice_of
 from etalage.tables.errors import Refused, not_host, not_seated, wrong_phase
 from etalage.tables.log import BEGUN, RETURNED, STAND_IN
 from etalage.tables.names import checked_name
 from etalage.tables.notes import Notes
 from etalage.tables.presence import AWAY, IDLE_SECONDS, PATIENCE_SECONDS, stand_in_from
+from etalage.tables.score import for_match
 from etalage.tables.state import NOBODY, NOT_OVER, Change, Entry, MatchFacts, Phase, Seat, StoredTable, TableState
 
 LONGEST_CLOCK = 14 * 24 * 3600
@@ -24,6 +26,8 @@ LEFT, WAITED, TIME = "left", "waited", "time"
 PHRASES = (
     "hello", "good-luck", "well-played", "thanks", "one-moment", "your-turn", "oops", "nice-bid", "again", "good-bye",
 )  # fmt: skip
+REACTIONS = ("cheers", "applause", "laugh", "wow", "sigh")
+RESULT_SEEN = "result-seen"
 
 
 class Terms(NamedTuple):
@@ -38,6 +42,8 @@ class Terms(NamedTuple):
     public: bool = False
     hints: bool = False
     """Whether one may ask the coach where others play too."""
+    latecomers: bool = True
+    """Whether somebody may take a bot's seat over while a match is on."""
 
 
 class Cards(NamedTuple):
@@ -51,7 +57,8 @@ class Cards(NamedTuple):
     @staticmethod
     def of(id: str, facts: MatchFacts) -> Cards:
         """Those of a match of this table."""
-        return Cards(facts.secret, facts, facts.cards_of or f"{id}/{facts.number}")
+        known = practice_of(facts.cards_of) if facts.cards_of else f"{id}/{facts.number}"
+        return Cards(facts.secret, facts, known)
 
 
 def new_table(id: str, terms: Terms, host: str, cards: Cards, now: float) -> StoredTable:
@@ -64,11 +71,12 @@ def new_table(id: str, terms: Terms, host: str, cards: Cards, now: float) -> Sto
     state = TableState(
         id, 1, 1, game.name, players, options, seconds, terms.memory_aid, terms.public, host, "open", 1,
         (Seat(),) * players, now, now, hints=terms.hints, known_cards=cards.again is not None,
+        latecomers=terms.latecomers,
     )  # fmt: skip
-    return StoredTable(state, _new_match(game, 1, 1, 1, cards), [Entry(1, 1, "created", None, None, now)])
+    return StoredTable(state, new_match(game, 1, 1, 1, cards), [Entry(1, 1, "created", None, None, now)])
 
 
-def _new_match(game: AnyGame, number: int, first_decision: int, first_number: int, cards: Cards) -> MatchFacts:
+def new_match(game: AnyGame, number: int, first_decision: int, first_number: int, cards: Cards) -> MatchFacts:
     fresh = MatchFacts(number, game.rules_version, first_decision, first_number, cards.secret)
     if cards.again is None:
         return fresh
@@ -79,10 +87,13 @@ def _new_match(game: AnyGame, number: int, first_decision: int, first_number: in
 
 
 def sit(state: TableState, seat: int, person: str, name: str, seal: str | None, now: float) -> Change:
-    """Take a free seat, or change one's own name or seat; the seal of one's word is made for the seat."""
+    """Take a free seat, or change one's own name or seat; the seal of one's word is made for the seat.
+
+    Whoever has been offered a rematch accepts it with this.
+    """
     require(state, "open")
-    _check_seat(state, seat)
-    name = _checked_name(state, name, person)
+    check_seat(state, seat)
+    name = check_name(state, name, person)
     mine = state.seat_of(person)
     if seal is not None:
         seal = check_seal(seal)
@@ -103,7 +114,10 @@ def sit(state: TableState, seat: int, person: str, name: str, seal: str | None, 
         notes.add("contributed", seat)
     if state.host == NOBODY:
         after = after._replace(host=person)
-    return notes.change(after.with_seat(seat, Seat(person, name, None, seal)))
+    here = Seat() if mine is None else state.seats[mine]
+    return notes.change(
+        after.with_seat(seat, here._replace(person=person, name=name, seal=seal, word=None, asked=None))
+    )
 
 
 def leave(state: TableState, person: str, now: float) -> Change:
@@ -122,7 +136,7 @@ def remove(state: TableState, person: str, seat: int, now: float) -> Change:
     """The host clears a seat before the start."""
     _require_host(state, person)
     require(state, "open")
-    _check_seat(state, seat)
+    check_seat(state, seat)
     if state.seats[seat].is_free:
         raise Refused("seat-free", f"nobody sits in seat {seat}", seat=seat)
     notes = Notes(state, now)
@@ -132,8 +146,8 @@ def remove(state: TableState, person: str, seat: int, now: float) -> Change:
 
 def seat_bot(state: TableState, person: str, seat: int, bot: str | None, waiting_since: float, now: float) -> Change:
     """The host seats a character before the start; later, one may stand in for somebody who is away."""
-    _check_seat(state, seat)
-    bot = usual_stand_in(state.game) if bot is None else _checked_bot(state, bot)
+    check_seat(state, seat)
+    bot = _checked_bot(state, bot) if bot is not None else stand_in_at(state)
     if state.phase == "playing":
         return _replace_absent(state, person, seat, bot, waiting_since, now)
     _require_host(state, person)
@@ -153,7 +167,7 @@ def _replace_absent(state: TableState, person: str, seat: int, bot: str, waiting
     here = state.seats[seat]
     if here.person is None or here.bot is not None:
         raise Refused("seat-taken", f"a bot plays seat {seat} already", seat=seat)
-    playing = usual_stand_in(state.game)
+    playing = stand_in_at(state)
     if bot != playing:
         raise Refused("stand-in", f"it is {playing} who stands in at this game, whoever asks for it", bot=playing)
     possible = stand_in_from(state, seat, waiting_since)
@@ -182,7 +196,7 @@ def stand_in(state: TableState, seats: list[int], why: str, now: float) -> Chang
         here = after.seats[seat]
         if here.bot is not None:
             raise Refused("seat-taken", f"a bot plays seat {seat} already", seat=seat)
-        playing = usual_stand_in(state.game)
+        playing = stand_in_at(after)
         after = after.with_seat(seat, here._replace(bot=playing))
         notes.add(STAND_IN, seat, bot=playing, why=why)
         if why != TIME and here.person == state.host:
@@ -201,14 +215,6 @@ def come_back(state: TableState, person: str, now: float) -> Change:
     return notes.change(state.with_seat(seat, state.seats[seat]._replace(bot=None, away=None)))
 
 
-def check_start(state: TableState, person: str) -> None:
-    """Whether this person may start, and there is anybody to play."""
-    _require_host(state, person)
-    require(state, "open")
-    if all(seat.person is None for seat in state.seats) and any(seat.is_free for seat in state.seats):
-        raise Refused("nobody-seated", "nobody has a seat yet; sit down first, or seat bots everywhere")
-
-
 def begin(state: TableState, match: MatchFacts, notes: Notes, now: float) -> Change:
     """The match begins: bots fill the free seats, and seals and words are put down."""
     after = state
@@ -225,29 +231,18 @@ def begin(state: TableState, match: MatchFacts, notes: Notes, now: float) -> Cha
     if not match.cards_of:
         words = tuple(seat.word or "" for seat in after.seats)
         begun = begun._replace(contributions=words, seals=tuple(seat.seal for seat in after.seats))
-    return notes.change(after._replace(phase="playing"), begun)
+    return notes.change(for_match(after)._replace(phase="playing"), begun)
 
 
-def rematch(state: TableState, game: AnyGame, decision: int, person: str, cards: Cards, now: float) -> Change:
-    """Another match at the same table; words are sealed anew, after the new commitment."""
-    require(state, "over")
-    if state.host != person:
-        seat_of(state, person)
-    seats = tuple(_seat_again(seat, person) for seat in state.seats)
-    after = state._replace(phase="open", match=state.match + 1, seats=seats, known_cards=cards.again is not None)
-    has_gone = state.seat_of(state.host) is not None and after.seat_of(state.host) is None
-    if has_gone or state.host == NOBODY:
-        after = after._replace(host=person)
-    notes = Notes(state._replace(match=after.match), now)
-    notes.add("rematch", state.seat_of(person), same_cards=cards.again is not None)
-    return notes.change(after, _new_match(game, after.match, decision, state.number + 1, cards))
-
-
-def _seat_again(seat: Seat, asking: str) -> Seat:
-    """Whoever is away when a rematch is asked for has given their seat up."""
-    if seat.person is not None and seat.bot is not None and seat.person != asking:
-        return Seat()
-    return seat._replace(seal=None, word=None, bot=None if seat.person else seat.bot, away=None)
+def see_result(state: TableState, person: str, now: float) -> Change | None:
+    """Somebody has the result before their eyes. None if that is known, or there is none any more."""
+    seat = state.seat_of(person)
+    if seat is None or state.phase != "over" or state.seats[seat].result_seen == state.match:
+        return None
+    notes = Notes(state, now)
+    notes.add(RESULT_SEEN, seat)
+    after = state.with_seat(seat, state.seats[seat]._replace(result_seen=state.match))
+    return notes.change(after, changed=state.changed)
 
 
 def cancel(state: TableState, person: str, now: float) -> Change:
@@ -271,13 +266,17 @@ def abdicate(state: TableState, now: float) -> Change:
 
 
 def say(state: TableState, person: str, phrase: str, now: float) -> Change:
-    """One of the preset phrases."""
+    """One of the preset phrases, or a reaction, which is a phrase without words."""
     require(state, *NOT_OVER, "over")
     seat = seat_of(state, person)
-    if phrase not in PHRASES:
-        raise Refused("no-such-phrase", f"there is no such phrase; there are {', '.join(PHRASES)}")
+    if phrase not in (*PHRASES, *REACTIONS):
+        known = ", ".join((*PHRASES, *REACTIONS))
+        raise Refused("no-such-phrase", f"there is no such phrase; there are {known}")
     notes = Notes(state, now)
-    notes.add("said", seat, phrase=phrase)
+    if phrase in REACTIONS:
+        notes.add("reacted", seat, reaction=phrase)
+    else:
+        notes.add("said", seat, phrase=phrase)
     return notes.change(state)
 
 
@@ -298,13 +297,14 @@ def seat_of(state: TableState, person: str) -> int:
     return seat
 
 
-def _check_seat(state: TableState, seat: int) -> None:
+def check_seat(state: TableState, seat: int) -> None:
     if not 0 <= seat < state.players:
         raise Refused("no-such-seat", f"there is no seat {seat}; they are 0 to {state.players - 1}", seat=seat)
 
 
-def _checked_name(state: TableState, name: str, person: str) -> str:
+def check_name(state: TableState, name: str, person: str) -> str:
     others = [seat.name for seat in state.seats if seat.person != person and not seat.is_free]
+    others += [seat.next_name for seat in state.seats if seat.next_person not in (None, person)]
     return checked_name(name, others, [called for each in characters(state.game) for called in (each.name, each.title)])
 
 
@@ -336,6 +336,18 @@ def usual_stand_in(game: str) -> str:
     """A middling character, always the same; never the weakest, if there are others."""
     known = [each.name for each in characters(game)]
     return known[max(min(1, len(known) - 1), (len(known) - 1) // 2)] if known else "random"
+
+
+def stand_in_at(state: TableState) -> str:
+    """The usual one; where it sits at the table already, whoever is closest to it in strength and does not."""
+    known = [each.name for each in characters(state.game)]
+    usual = usual_stand_in(state.game)
+    if usual not in known:
+        return usual
+    middle = known.index(usual)
+    seated = {each.bot for each in state.seats}
+    by_nearness = sorted(known, key=lambda name: abs(known.index(name) - middle))
+    return next((name for name in by_nearness if name not in seated), usual)
 
 
 def with_heir(state: TableState, notes: Notes) -> TableState:

@@ -25,6 +25,20 @@ class Seat(NamedTuple):
     """Once it is revealed."""
     away: float | None = None
     """Since when they have not been there, once everybody was told."""
+    result_seen: int = 0
+    """The last match here whose result this person has looked at."""
+    asked: float | None = None
+    """Since when this person has been offered a rematch and has not answered."""
+    next_person: str | None = None
+    """Who takes the bot's place when the next deal begins."""
+    next_name: str = ""
+    played: int = 0
+    """Matches in a row of all who sit here now, with what came of them for this seat:"""
+    won: int = 0
+    places: int = 0
+    """... the sum of its places, 1 for a win, ..."""
+    points: int = 0
+    """... and that of its scores."""
 
     @property
     def is_free(self) -> bool:
@@ -53,6 +67,8 @@ class MatchFacts(NamedTuple):
     """Table and match whose cards are played again; no fair deal then, for their secret is known."""
     begun: float | None = None
     ended: float | None = None
+    late: bool = False
+    """Whether somebody has taken a bot's seat over in it: such a match counts for nothing that is compared."""
     hinted: bool = False
     """Whether somebody has asked the coach."""
 
@@ -97,6 +113,8 @@ class TableState(NamedTuple):
     """Whether one may ask what an expert would do where others play too; against bots alone everybody may."""
     known_cards: bool = False
     """Whether the cards of this match have been played before, so that anybody may know them."""
+    latecomers: bool = True
+    """Whether somebody may take a bot's seat over while a match is on."""
 
     @property
     def automatic(self) -> int:
@@ -109,9 +127,9 @@ class TableState(NamedTuple):
         return [seat.person for seat in self.seats if seat.person is not None]
 
     @property
-    def is_played_in_company(self) -> bool:
-        """Whether a match is on that concerns more than one person."""
-        return self.phase == "playing" and len({*self.people, self.host} - {NOBODY}) > 1
+    def is_in_company(self) -> bool:
+        """Whether what happens here concerns more than one person."""
+        return self.phase != "cancelled" and len({*self.people, self.host} - {NOBODY}) > 1
 
     @property
     def is_against_bots(self) -> bool:
@@ -146,6 +164,10 @@ class TableState(NamedTuple):
         if person is None:
             return None
         return next((seat for seat, each in enumerate(self.seats) if each.person == person), None)
+
+    def unanswered(self) -> list[int]:
+        """The seats of those who have been offered a rematch and have not answered."""
+        return [seat for seat, each in enumerate(self.seats) if each.asked is not None]
 
     def with_seat(self, seat: int, value: Seat) -> TableState:
         return self._replace(seats=(*self.seats[:seat], value, *self.seats[seat + 1 :]))

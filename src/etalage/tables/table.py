@@ -10,8 +10,9 @@ from etalage.games.match import AnyMatch, Match
 from etalage.games.protocol import AnyGame
 from etalage.games.registry import game
 from etalage.records import fair_dealer
-from etalage.tables import clocks, finishing, hinting, presence, seating, words
+from etalage.tables import clocks, finishing, hinting, latecomers, presence, rematches, score, seating, words
 from etalage.tables.answering import Answer, answer
+from etalage.tables.common import common_key, counts, refuse_help
 from etalage.tables.errors import Refused, not_seated, stale, wrong_phase
 from etalage.tables.log import MOVE, RETURNED, SEALED, LogItem, LogReplay, answers_in, is_sealed_by_stand_in
 from etalage.tables.notes import Notes
@@ -87,6 +88,24 @@ class Table:
         """Somebody sits down, leaves, says something and the like."""
         return self._pending(act(self.state, now), now)
 
+    def sit(self, seat: int, person: str, name: str, seal: str | None, now: float) -> PendingChange:
+        """A free seat, or in a match a bot's."""
+        if self.match is not None and self.state.phase == "playing":
+            change = latecomers.take_seat(self.state, self.facts, self.match, seat, person, name, now)
+            return self._pending(change, now)
+        return self._pending(seating.sit(self.state, seat, person, name, seal, now), now)
+
+    def leave(self, person: str, now: float) -> PendingChange:
+        """One's seat, or the wish to have one when the next deal begins."""
+        if latecomers.waits_for_deal(self.state, person) is not None:
+            return self._pending(latecomers.withdraw(self.state, person, now), now)
+        return self._pending(seating.leave(self.state, person, now), now)
+
+    def see_result(self, person: str, now: float) -> PendingChange | None:
+        """Somebody looks at the result; None if all know that."""
+        change = seating.see_result(self.state, person, now)
+        return None if change is None else self._pending(change, now)
+
     def seat_bot(self, person: str, seat: int, bot: str | None, now: float) -> PendingChange:
         """A character takes a seat, or stands in for somebody."""
         waiting_since = clocks.waiting_since(self.state, self.entries)
@@ -111,10 +130,19 @@ class Table:
         after = change.after._replace(waiting=bits(match.to_move()))
         return self._pending(change._replace(after=after), now, match, is_new_decision=True)
 
-    def rematch(self, person: str, same_cards: bool, secret: bytes, now: float) -> PendingChange:
-        """Another match at the same table; its cards come from the secret, if they are to be others."""
-        cards = Cards.of(self.state.id, self.facts) if same_cards else Cards(secret)
-        return self._pending(seating.rematch(self.state, self.game, self.decision, person, cards, now), now)
+    def rematch(self, person: str, same_cards: bool, secret: bytes, now: float) -> PendingChange | None:
+        """Offer another match at the same table, or accept what somebody else has offered; the cards come from the
+        secret, if they are to be others. None if that was said before."""
+        state = self.state
+        if state.phase == "open" and state.match > 1 and state.seat_of(person) is not None:
+            return self.accept_rematch(person, now)
+        cards = Cards.of(state.id, self.facts) if same_cards else Cards(secret)
+        return self._pending(rematches.offer(state, self.game, self.decision, person, cards, now), now)
+
+    def accept_rematch(self, person: str, now: float) -> PendingChange | None:
+        """Somebody takes part in what has been offered; with the last of them it starts. None if they had said so."""
+        change = words.accept_rematch(self.state, self.facts, person, now)
+        return None if change is None else self._started(change, now)
 
     def time_out(self, secret: bytes, now: float) -> PendingChange | None:
         """Bots stand in for the people whose time is up; a start for which words are missing is called off, and other
@@ -129,18 +157,25 @@ class Table:
 
     def take_stock(self, now: float, seen: Mapping[str, float]) -> PendingChange | None:
         """Who has gone and who is there again; `seen` tells when each person was last there."""
-        change = presence.take_stock(self.state, seen, self.facts.begun or now, now)
+        change = presence.take_stock(self.state, seen, self.facts.begun, now)
         return None if change is None else self._pending(change, now)
 
     def asking_seat(self, person: str, decision: int) -> int:
         """The seat of somebody who may have a hint for this decision, or a refusal."""
+        refuse_help(self.facts)
         return hinting.asking_seat(self.state, self.match, person, decision, self.decision)
 
     def is_alone_with_bots(self, person: str | None, match: int) -> bool:
         """Whether this is the match that somebody plays here, and nobody but bots could be told too much of it."""
         state = self.state
         is_here = match == state.match and self.match is not None and state.seat_of(person) is not None
-        return is_here and state.is_against_bots
+        return is_here and state.is_against_bots and not counts(self.facts.cards_of)
+
+    @property
+    def bots_key(self) -> bytes | None:
+        """What the answers of the bots follow from, where they are the same for everyone; None where nobody can guess
+        them."""
+        return common_key(self.facts)
 
     def take_hint(self, person: str, decision: int, now: float) -> PendingChange | None:
         """Somebody gets a hint; None where that is noted already, and nobody is to hear of it, or all have."""
@@ -193,11 +228,19 @@ class Table:
             entry = notes.add_move(MOVE, ply.seat, ply.text, first_ply + number)
             items.append(LogItem(entry, None if is_sealed else steps[number]))
         fields: dict[str, Any] = {"waiting": bits(match.to_move())}
-        facts = None
+        facts: MatchFacts | None = None
         outcome = match.outcome()
         if outcome is not None:
             items.append(LogItem(notes.add("match-over", scores=outcome.scores, winners=outcome.winners)))
             fields["phase"], facts = "over", self.facts._replace(ended=now)
+            state = score.count(state, outcome)
+            told = score.told(state, notes)
+            if told is not None:
+                items.append(LogItem(told))
+        elif len(match.deals) > len(before.deals):
+            known = len(notes.entries)
+            state, facts = latecomers.move_in(state, self.facts, match, notes)
+            items += [LogItem(entry) for entry in notes.entries[known:]]
         rebid = None
         if not notes.entries:  # leaves no trace, not even a time
             rebid, fields["changed"] = seat, state.changed

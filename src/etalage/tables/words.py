@@ -5,7 +5,8 @@ from __future__ import annotations
 from etalage.records.fair import check_contribution, commitment, word_seal
 from etalage.tables.errors import Refused
 from etalage.tables.notes import Notes
-from etalage.tables.seating import begin, check_seal, check_start, require, seat_of
+from etalage.tables.rematches import accept, check_start, give_up_waiting, is_complete
+from etalage.tables.seating import begin, check_seal, require, seat_of
 from etalage.tables.state import Change, MatchFacts, TableState, bits
 
 REVEAL_SECONDS = 10.0
@@ -22,8 +23,23 @@ def seal(state: TableState, person: str, sealed: str, now: float) -> Change:
 
 def start(state: TableState, match: MatchFacts, person: str, now: float) -> Change:
     """The host starts: the seals are fixed, and the words asked for. Where there are none, the match begins at once."""
-    check_start(state, person)
+    check_start(state, person, now)
     notes = Notes(state, now)
+    return _begin_or_ask(give_up_waiting(state, person, notes), match, notes, now)
+
+
+def accept_rematch(state: TableState, match: MatchFacts, person: str, now: float) -> Change | None:
+    """Somebody takes part in the rematch they have been offered; with the last of them it starts. None if they had."""
+    require(state, "open")
+    if state.seats[seat_of(state, person)].asked is None:
+        return None
+    notes = Notes(state, now)
+    after = accept(state, person, notes)
+    return _begin_or_ask(after, match, notes, now) if is_complete(after) else notes.change(after)
+
+
+def _begin_or_ask(state: TableState, match: MatchFacts, notes: Notes, now: float) -> Change:
+    """Words are asked for; where there are none, the match begins at once."""
     asked = unrevealed(state)
     if match.cards_of or not asked:
         return begin(state, match, notes, now)

@@ -4,7 +4,7 @@ import { Problem, problemOf } from "./problem";
 import { made, type Waiting } from "./making";
 import { heed, serverNow } from "./time";
 import type { Review } from "../review/review";
-import type { About, Hint, Judged, Line, Listing, MyListing, MyMatches, NewTable, PersonalLink, Position, Preview, Puzzle, RecordText, Seen, Session, Update, WholeReplay } from "./types";
+import type { About, Begun, Challenge, Daily, DailyResult, Hint, Judged, Ladder, Level, Line, Listing, MatchNote, MyFigures, MyListing, MyMatches, NewTable, PersonalLink, Position, Preview, Puzzle, RecordText, Seen, Session, Update, WholeReplay } from "./types";
 
 const PATIENCE_MS = 15_000;
 
@@ -74,6 +74,8 @@ export const server = {
   start: (id: string) => post(table(id, "/start")),
   cancel: (id: string) => post(table(id, "/cancel")),
   rematch: (id: string, sameCards: boolean) => post(table(id, "/rematch"), { same_cards: sameCards }),
+  /** Tell the others that one has the result before one's eyes. */
+  seeResult: (id: string) => post(table(id, "/seen")),
   say: (id: string, phrase: string) => post(table(id, "/phrases"), { phrase }),
 
   move: (id: string, decision: number, moves: string[]) => post(table(id, "/moves"), { decision, moves }),
@@ -89,6 +91,14 @@ export const server = {
 
   puzzles: (game: Game) => get<{ count: number }>(`/api/puzzles/${game}`),
   puzzle: (game: Game, number: number) => get<Puzzle>(`/api/puzzles/${game}/${number}`),
+
+  daily: () => get<Daily>("/api/daily"),
+  /** Sit down to a deal of the day; when it has been played, to practise. */
+  playDaily: (day: string, game: Game, level: Level, name: string) => post<Begun>("/api/daily", { day, game, level, name }),
+  dailyResult: (day: string, game: Game, level: string) => get<DailyResult>(`/api/daily/${encodeURIComponent(day)}/${game}/${encodeURIComponent(level)}`),
+  newChallenge: (table: string, match: number, seat: number) => post<{ id: string }>("/api/challenges", { table, match, seat }),
+  challenge: (id: string) => get<Challenge>(`/api/challenges/${encodeURIComponent(id)}`),
+  playChallenge: (id: string, name: string) => post<Begun>(`/api/challenges/${encodeURIComponent(id)}`, { name }),
 
   /** A match with all its positions, through the eyes of a seat, the public or everybody. */
   replay: (record: RecordText, seat: number | null, open: boolean, legal: boolean) =>
@@ -114,6 +124,12 @@ export const server = {
   deleteMatch: (id: string, match: number) => call("DELETE", `/api/me/matches/${encodeURIComponent(id)}/${match}`),
   deleteMatches: () => call("DELETE", "/api/me/matches"),
   forgetMe: () => call("DELETE", "/api/me"),
+  figures: () => get<MyFigures>("/api/me/figures"),
+  /** What a match has added to them. */
+  matchNote: (id: string, match: number) => get<MatchNote>(table(id, `/matches/${match}/figures`)),
+  ladder: (game: Game) => get<Ladder>(`/api/ladder/${game}`),
+  joinLadder: (name: string) => put("/api/me/ladder", { name }),
+  leaveLadder: () => call("DELETE", "/api/me/ladder"),
 
   /** Its time in seconds, to be compared with when something is due. */
   now: serverNow,

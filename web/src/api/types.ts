@@ -60,9 +60,31 @@ export type Preview<G extends Game = Game> = Exactly<
   "Preview",
   { told: EventOf<G>[]; view: ViewOf<G>; reckoning: (ReckoningOf<G> | null)[]; next: Following<G>[] | null; prospects: ProspectsOf<G> | null }
 >;
+/** A deal that many play, each at a table of their own. */
+export type CommonPlay = Schemas["CommonPlay"];
+export type Level = Schemas["DailyTable"]["level"];
+export type Mine = Schemas["Mine"];
+export type Parting = Schemas["Parting"];
+export type Compared = Schemas["Compared"];
+export type Expert = Schemas["Expert"];
+export type DailyTable = Exactly<"DailyTable", { game: Game }>;
+export type PlayedDay = Exactly<"PlayedDay", { tables: DailyTable[] }>;
+export type Daily = Exactly<"Daily", { days: PlayedDay[] }>;
+export type DailyResult = Exactly<"DailyResult", { table: DailyTable }>;
+export type Challenge = Exactly<"ShownChallenge", { game: Game }>;
+export type Begun = Schemas["Begun"];
 export type Session = Schemas["ShownSession"];
 export type PersonalLink = Schemas["ShownLink"];
 
 export type MyMatch = Exactly<"MyMatch", { game: Game }>;
 export type MyMatches = Exactly<"MyMatches", { matches: MyMatch[] }>;
+
+export type Rating = Schemas["ShownRating"];
+export type Tally = Schemas["ShownTally"];
+export type FiguresPoint = Schemas["ShownPoint"];
+export type EarnedBadge = Schemas["ShownBadge"];
+export type GameFigures = Exactly<"GameFigures", { game: Game }>;
+export type MyFigures = Exactly<"MyFigures", { games: GameFigures[] }>;
+export type Ladder = Exactly<"Ladder", { game: Game }>;
+export type MatchNote = Schemas["MatchNote"];
 export type RecordText = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tableIdIn } from "./link";
+import { challengeIdIn, tableIdIn } from "./link";
 
 it.each([
   ["https://example.org/t/Ab3dEf6hJk9m", "Ab3dEf6hJk9m"],
@@ -12,4 +12,10 @@ it.each([
   ["", null],
 ])("finds the table in %j", (text, id) => {
   expect(tableIdIn(text)).toBe(id);
+});
+
+it("finds the challenge in an address, and no table", () => {
+  const text = "Beat this: https://example.org/c/Ab3dEf6hJk9m !";
+  expect([challengeIdIn(text), tableIdIn(text)]).toEqual(["Ab3dEf6hJk9m", null]);
+  expect(challengeIdIn("https://example.org/t/Ab3dEf6hJk9m")).toBeNull();
 });

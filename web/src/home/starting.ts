@@ -24,6 +24,11 @@ export async function playNow(game: Game): Promise<string> {
   return begin(game, quickWishes(offered, memory.recall<QuickWishes>("quick", game)));
 }
 
+/** A match against these bots, on the usual terms. */
+export async function playAgainst(game: Game, bots: string[]): Promise<string> {
+  return begin(game, { ...quickWishes(await offer(game), {}), bots });
+}
+
 /** A beginner's first match, on the usual terms. */
 export async function playFirst(game: Game): Promise<string> {
   const offered = await offer(game);

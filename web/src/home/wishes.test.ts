@@ -51,13 +51,14 @@ describe("wishes of the last time", () => {
 });
 
 it("a new table in the server's words", () => {
-  expect(newTable("weinhaendler", 3, friendsWishes(game, {}), { isPublic: true, hints: true })).toEqual({
+  expect(newTable("weinhaendler", 3, friendsWishes(game, {}), { isPublic: true, hints: true, latecomers: false })).toEqual({
     game: "weinhaendler",
     players: 3,
     options: { draw: "open", triangles: "both" },
     seconds: 0,
     memory_aid: true,
     hints: true,
+    latecomers: false,
     public: true,
   });
 });

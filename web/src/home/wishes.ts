@@ -19,6 +19,8 @@ export interface FriendsWishes extends Terms {
   isPublic: boolean;
   /** Whether they may ask the coach, with all the others hearing of it. */
   hints: boolean;
+  /** Whether whoever comes late may take a bot's seat. */
+  latecomers: boolean;
 }
 
 const DAY = 86_400;
@@ -65,7 +67,7 @@ export function quickWishes(game: AboutGame, kept: Partial<QuickWishes>): QuickW
 
 export function friendsWishes(game: AboutGame, kept: Partial<FriendsWishes>): FriendsWishes {
   const players = kept.players !== undefined && game.players.includes(kept.players) ? kept.players : USUAL_PLAYERS;
-  return { ...terms(game, kept), players, isPublic: kept.isPublic ?? false, hints: kept.hints ?? false };
+  return { ...terms(game, kept), players, isPublic: kept.isPublic ?? false, hints: kept.hints ?? false, latecomers: kept.latecomers ?? true };
 }
 
 function terms(game: AboutGame, kept: Partial<Terms>): Terms {
@@ -79,10 +81,11 @@ function terms(game: AboutGame, kept: Partial<Terms>): Terms {
   return { options, seconds, memoryAid: kept.memoryAid ?? usual.memoryAid };
 }
 
-const ALONE = { isPublic: false, hints: false };
+type Company = Pick<FriendsWishes, "isPublic" | "hints" | "latecomers">;
+const ALONE: Company = { isPublic: false, hints: false, latecomers: true };
 
 /** The same in the server's words. */
-export function newTable(game: Game, players: number, wishes: Terms, { isPublic, hints }: { isPublic: boolean; hints: boolean } = ALONE): NewTable {
+export function newTable(game: Game, players: number, wishes: Terms, { isPublic, hints, latecomers }: Company = ALONE): NewTable {
   const { options, seconds, memoryAid } = wishes;
-  return { game, players, options, seconds, memory_aid: memoryAid, hints, public: isPublic };
+  return { game, players, options, seconds, memory_aid: memoryAid, hints, latecomers, public: isPublic };
 }

@@ -66,8 +66,10 @@ export function seenAt(position: Replayed, perspective: Perspective, record: Rec
     table: {
       id: "", game, players, options, deals, deal, scores, seconds: 0, memory_aid: true, hints: false, public: false, match: 1, number: ply,
       phase: result && ply === plies ? "over" : "playing",
-      seats: names.map((name) => ({ kind: "person", name, bot: null, stand_in: false, seal: null, word: null, away: null })),
-      host: null, host_watches: false, waiting: to_move, due: null, stand_in_from: [], commitment: fair?.commitment ?? null, cards_of: null,
+      seats: names.map((name) => ({
+        kind: "person", name, bot: null, stand_in: false, seal: null, word: null, away: null, result_seen: false, answer_until: null, next: null, score: null,
+      })),
+      host: null, host_watches: false, waiting: to_move, due: null, stand_in_from: [], commitment: fair?.commitment ?? null, cards_of: null, common: null, played: 0, latecomers: false, entrance: null,
     },
     seat: perspective === "open" ? null : perspective,
     is_host: false, decision: ply, asked, legal: null, view, reckoning, fair: null,

@@ -16,6 +16,19 @@ import { isMyTurn, type TableSource } from "./source";
 import { Stage } from "./stage.svelte";
 import { holdMs, pauseMs } from "./tempo";
 
+/** What somebody has just said, in words or without. */
+export interface Said {
+  /** The number of its line in the log. */
+  id: number;
+  seat: number;
+  /** As they were called when they said it. */
+  name: string;
+  phrase: string;
+  reaction: string;
+}
+
+const SAID_MS = 5_000;
+
 /** A table on the server, followed through its feed and shown at a pace that people can follow. */
 export class LiveTable extends PacedTable implements TableSource {
   readonly readonly = false;
@@ -24,6 +37,10 @@ export class LiveTable extends PacedTable implements TableSource {
   connection = $state<Connection>("connecting");
   /** As the server last told it, though the page may still be showing what led there. */
   latest: Seen;
+  /** Another match is in the making, or on, and the reader still looks at the result of the last one. */
+  isBehind = $state(false);
+  /** What has been said just now. */
+  heard = $state.raw<readonly Said[]>([]);
   /** The reader is to move; a bot that plays in their place does not count. */
   readonly isAsked = $derived.by(() => isAsked(this.latest));
   readonly stageKey = $derived.by(() => {
@@ -32,6 +49,9 @@ export class LiveTable extends PacedTable implements TableSource {
   });
   #isClosed = false;
   #questions = 0;
+  /** What has been told of the next match while the result is looked at. */
+  #later: Line[] = [];
+  #goesAlong = false;
   readonly #pace: Pace;
   readonly #feed: Feed;
 
@@ -118,11 +138,27 @@ export class LiveTable extends PacedTable implements TableSource {
   /** Another match; where only bots are to be asked, it begins at once. */
   async rematch(sameCards: boolean): Promise<void> {
     const { table, seat, is_host } = this.seen; // the next match puts this away while we wait
-    await this.world.server.rematch(this.id, sameCards);
+    await this.accept(sameCards);
     if (!is_host || !table.seats.every(({ kind }, each) => each === seat || kind === "bot")) return;
     if (!sameCards && seat !== null) await this.#seal(await this.world.server.look(this.id));
     await this.start();
   }
+
+  /** Take part in what the others offer, or offer it. */
+  readonly accept = async (sameCards = false): Promise<void> => {
+    this.#goesAlong = true;
+    await this.world.server.rematch(this.id, sameCards);
+    if (this.isBehind) this.goAlong();
+  };
+
+  /** From the result to the table as it is by now. */
+  readonly goAlong = (): void => {
+    this.isBehind = false;
+    this.#pace.put({ seen: this.latest, lines: sinceRematch(this.#later.splice(0)), moment: null });
+  };
+
+  /** Tell the others that the reader has seen the result. */
+  readonly seeResult = () => this.world.server.seeResult(this.id);
 
   /** The same cards at a table of their own, to be sent to friends: its id. */
   async challenge(): Promise<string> {
@@ -180,9 +216,40 @@ export class LiveTable extends PacedTable implements TableSource {
     this.latest = update.seen;
     witness(update.seen);
     this.#attendWord(update.seen, false);
+    this.#hear(update);
+    if (this.isBehind || this.#staysBehind(known, update.seen)) {
+      this.#later.push(...update.told);
+      this.isBehind = true;
+      if (takesPart(update.seen)) this.goAlong();
+      return;
+    }
+    if (update.seen.table.phase === "playing") this.#goesAlong = false;
     if (isAsked(update.seen) && !(isAsked(known) && known.decision === update.seen.decision)) play("turn");
     this.#pace.add(update);
   }
+
+  /** Nobody is taken away from a result who has not said that they go on. */
+  #staysBehind(known: Seen, { table, seat }: Seen): boolean {
+    const isNext = known.table.phase === "over" && table.match > known.table.match;
+    return isNext && !this.#goesAlong && (seat === null || table.seats[seat]?.answer_until != null);
+  }
+
+  #hear({ told, seen }: Update): void {
+    const said = told.filter(({ name }) => name === "table.said" || name === "table.reacted").map((line) => saidIn(line, seen));
+    if (!said.length) return;
+    this.heard = [...this.heard.filter((each) => !said.some(({ seat }) => seat === each.seat)), ...said];
+    this.world.clock.after(SAID_MS, () => (this.heard = this.heard.filter((each) => !said.includes(each))));
+  }
+}
+
+function saidIn({ number, facts }: Line, { table }: Seen): Said {
+  const { seat, phrase, reaction } = facts as { seat: number; phrase?: string; reaction?: string };
+  return { id: number, seat, name: table.seats[seat]?.name ?? "", phrase: phrase ?? "", reaction: reaction ?? "" };
+}
+
+/** Whether the reader has a seat in the match that is in the making, and has said so. */
+function takesPart({ seat, table }: Seen): boolean {
+  return seat !== null && table.seats[seat]?.answer_until === null;
 }
 
 /** The log of the match that is shown; what belongs to an earlier one at the same table is left out. */
@@ -209,7 +276,7 @@ function witness({ table }: Seen): void {
 function mayAskCoach(live: LiveTable): boolean {
   const { table, seat } = live.seen;
   const people = table.seats.filter(({ kind }) => kind === "person").length;
-  return isMyTurn(live) && (table.hints || people === 1) && seat !== null && table.waiting.includes(seat);
+  return isMyTurn(live) && !table.common?.counts && (table.hints || people === 1) && seat !== null && table.waiting.includes(seat);
 }
 
 function isAsked({ seat, table }: Seen): boolean {

@@ -43,9 +43,9 @@ export function logLines(lines: Line[], seen: Seen, game: GamePlugin): LogEntry[
 }
 
 /** Nobody wants to read of these; nor of the result of a match that has been told as that of its only deal. */
-const QUIET = new Set(["created", "contributed", "starting", "revealed", "away", "here"]);
+const QUIET = new Set(["created", "contributed", "starting", "revealed", "away", "here", "result-seen", "reacted"]);
 /** Told in the same words of everybody. */
-const WITHOUT_YOU = new Set(["said", "begun", "match-over", "cancelled"]);
+const WITHOUT_YOU = new Set(["said", "begun", "match-over", "score", "cancelled"]);
 
 export function isTableLine(line: Line): line is TableLine {
   return line.name.startsWith("table.");
@@ -76,8 +76,12 @@ function wordsOf({ facts }: TableLine, seat: number | null, { nameOf, you }: Log
   if (typeof facts.bot === "string") words.other = characterName(facts.bot);
   if (typeof facts.phrase === "string") words.phrase = t(`phrase-${facts.phrase}`);
   if (typeof facts.before === "string") words.before = facts.before;
+  if (typeof facts.whose === "string") words.whose = facts.whose;
   if (Array.isArray(facts.names)) words.names = list(facts.names.map((name, each) => (each === you ? nameOf(each) : String(name))));
-  if (Array.isArray(facts.scores)) {
+  if (Array.isArray(facts.won)) {
+    words.n = Number(facts.played);
+    words.scores = list(facts.won.map((won, each) => t("score-item", { name: nameOf(each), n: Number(won) })));
+  } else if (Array.isArray(facts.scores)) {
     words.scores = list(facts.scores.map((score, each) => `${nameOf(each)} ${number(Number(score))}`));
   }
   return words;

@@ -1,6 +1,6 @@
 import { Problem } from "../api/problem";
 import type { Follower, Server } from "../api/server";
-import type { About, Hint, Judged, Line, Position, Preview, Puzzle, RecordText, Seen, WholeReplay } from "../api/types";
+import type { About, Challenge, DailyResult, Hint, Judged, Line, Position, Preview, Puzzle, RecordText, Seen, WholeReplay } from "../api/types";
 import type { Tab, World } from "../app/surroundings";
 import type { Game } from "../games/types";
 import type { Review } from "../review/review";
@@ -117,6 +117,7 @@ export class FakeServer implements Server {
   start = () => this.#do("start");
   cancel = () => this.#do("cancel");
   rematch = (_: string, sameCards: boolean) => this.#do("rematch", sameCards);
+  seeResult = () => this.#do("seeResult");
   say = (_: string, phrase: string) => this.#do("say", phrase);
 
   move = (_: string, decision: number, moves: string[]) => this.#do("move", decision, ...moves);
@@ -131,6 +132,13 @@ export class FakeServer implements Server {
   replayPreview = <G extends Game>(_: RecordText, ply: number, __: number, moves: string[]) =>
     this.#say("replayPreview", [ply, ...moves], () => this.foreseen as Preview<G>);
 
+  daily = () => this.#say("daily", [], () => ({ today: "2026-11-19", days: [], streak: 0, longest: 0 }));
+  playDaily = (day: string, game: Game, level: string) => this.#say("playDaily", [day, game, level], () => ({ id: "another", counts: true }));
+  dailyResult = (day: string, game: Game, level: string) => this.#say("dailyResult", [day, game, level], () => ({}) as DailyResult);
+  newChallenge = (table: string, match: number, seat: number) => this.#say("newChallenge", [table, match, seat], () => ({ id: "challenge" }));
+  challenge = (id: string) => this.#say("challenge", [id], () => ({}) as Challenge);
+  playChallenge = (id: string) => this.#say("playChallenge", [id], () => ({ id: "another", counts: true }));
+
   sessions = () => this.#say("sessions", [], () => ({ sessions: [] }));
   endSession = (id: string) => this.#do("endSession", id);
   endOtherSessions = () => this.#do("endOtherSessions");
@@ -144,6 +152,11 @@ export class FakeServer implements Server {
   deleteMatch = (id: string, match: number) => this.#do("deleteMatch", id, match);
   deleteMatches = () => this.#do("deleteMatches");
   forgetMe = () => this.#do("forgetMe");
+  figures = () => this.#say("figures", [], () => ({ games: [], ladder: null }));
+  matchNote = (_: string, match: number) => this.#say("matchNote", [match], () => ({ rating: null, badges: [] }));
+  ladder = (game: Game) => this.#say("ladder", [game], () => ({ game, people: [], characters: [] }));
+  joinLadder = (name: string) => this.#do("joinLadder", name);
+  leaveLadder = () => this.#do("leaveLadder");
 
   now = () => this.clock.now() / 1000;
 }

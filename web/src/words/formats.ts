@@ -16,6 +16,13 @@ export function number(value: number): string {
   return value < 0 ? MINUS + grouped : grouped;
 }
 
+/** With one decimal where there is one: 2, 1.5. */
+export function decimal(value: number): string {
+  const tenths = Math.round(value * 10);
+  const whole = number(Math.trunc(tenths / 10));
+  return tenths % 10 ? `${whole}${COMMA.has(language()) ? "," : "."}${Math.abs(tenths % 10)}` : whole;
+}
+
 /** An amount in tenths of a euro as it stands on cards and buttons: 31, or 19.20. */
 export function price(tenths: number, decimals = tenths % 10 !== 0): string {
   const whole = number(Math.trunc(tenths / 10));

@@ -11,5 +11,12 @@ export const PARTS = {
     fr: () => import("virtual:words/fr/history"),
     hu: () => import("virtual:words/hu/history"),
   },
+  figures: {
+    en: () => import("virtual:words/en/figures"),
+    de: () => import("virtual:words/de/figures"),
+    nl: () => import("virtual:words/nl/figures"),
+    fr: () => import("virtual:words/fr/figures"),
+    hu: () => import("virtual:words/hu/figures"),
+  },
 } satisfies Record<string, Texts>;
 export type Part = keyof typeof PARTS;

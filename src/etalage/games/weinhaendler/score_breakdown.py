@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
@@ -36,11 +37,7 @@ def score_breakdown(view: View) -> list[WeinhaendlerReckoning]:
     complete = _complete(view) if view.completed else {}
     told: list[WeinhaendlerReckoning] = []
     for seat in range(view.players):
-        building = _scored(
-            tuple(wines[WINES * seat : WINES * (seat + 1)]),
-            tuple(stars[STARS * seat : STARS * (seat + 1)]),
-            view.trio_shapes,
-        )
+        building = _building(wines, stars, seat, view.trio_shapes)
         full = complete.get(seat, ())
         scored = _together(building, full) if full else building
         told.append(
@@ -62,6 +59,26 @@ def score_breakdown(view: View) -> list[WeinhaendlerReckoning]:
             }
         )
     return told
+
+
+def cellar_points(view: View) -> list[list[int]]:
+    """Of each seat: what each of its cellars has brought, complete ones first.  # W24"""
+    wines, stars = view.wines, view.stars
+    complete = _complete(view) if view.completed else {}
+    return [
+        [
+            each.stars + IDENTICAL * each.alike + DIFFERENT * each.mixed
+            for each in (*complete.get(seat, ()), _building(wines, stars, seat, view.trio_shapes))
+        ]
+        for seat in range(view.players)
+    ]
+
+
+def _building(wines: Sequence[int], stars: Sequence[int], seat: int, trio_shapes: int) -> Scored:
+    """The cellar in which a seat can build."""
+    return _scored(
+        tuple(wines[WINES * seat : WINES * (seat + 1)]), tuple(stars[STARS * seat : STARS * (seat + 1)]), trio_shapes
+    )
 
 
 def _together(building: Scored, full: tuple[Scored, ...]) -> Scored:

@@ -30,6 +30,7 @@ home-how-to-play = So wird gespielt
 home-rules-of = Regeln: { $game }
 home-matches = Meine Partien
 home-all-matches = Alle meine Partien
+home-figures = Meine Bilanz
 home-fair = Fair gemischt
 home-language = Sprache
 home-more = Mehr

@@ -112,3 +112,11 @@ terminal-join-all-taken = an diesem Tisch ist kein Platz frei: Alle sind besetzt
 terminal-join-has-begun = an diesem Tisch ist kein Platz frei: Die Partie hat begonnen
 terminal-join-is-over = an diesem Tisch ist kein Platz frei: Die Partie ist zu Ende
 terminal-join-is-closed = an diesem Tisch ist kein Platz frei: Er ist geschlossen
+
+# $day, $game, $level: evening or expert
+terminal-daily = Spiel des Tages vom { $day }: { $game }, { $level }
+terminal-daily-text = Dieselben Karten für alle, und dieselben Antworten auf dieselben Züge.
+terminal-daily-level-evening = Abendrunde
+terminal-daily-level-expert = Expertenrunde
+# $name, $score
+terminal-daily-expert = { $name } kam auf deinem Platz auf { $score }.

@@ -209,6 +209,29 @@ table-hint = { $name } asks the coach
 table-hint-you = You ask the coach
 # $scores: names with scores, as a list
 table-match-over = The match is over: { $scores }
+# $name, $reaction: what it means, in a word
+table-reacted = { $name }: { $reaction }
+# $name
+table-result-seen = { $name } has seen the result
+# $n: matches; $scores: names with wins, as a list
+table-score = Running score after { $n } matches: { $scores }
+# $name
+table-accepted = { $name } accepts
+table-accepted-you = You accept
+# $name
+table-unanswered = { $name } has not answered: the seat is free
+table-unanswered-you = You have not answered: your seat is free
+# $name, $whose: whose seat it was, a bot
+table-joined = { $name } takes over from { $whose }
+# $whose
+table-joined-you = You take over from { $whose }
+# $name, $whose: the bot
+table-will-join = { $name } will take over from { $whose } when the next deal begins
+# $whose
+table-will-join-you = You will take over from { $whose } when the next deal begins
+# $name
+table-will-not-join = { $name } would rather watch after all
+table-will-not-join-you = You would rather watch after all
 table-cancelled = The table is closed
 
 ## What one can say at a table
@@ -276,6 +299,11 @@ problem-not-the-host = Only the host of the table can do that.
 problem-not-for-programs = A token can play, but cannot create, revoke or delete anything.
 problem-not-here = Server statistics are only available on the server itself.
 problem-not-over = The match is not over yet. Its record would give too much away.
+problem-deal-counts = This match is compared with others: hints and reviews come when it is over.
+# $day
+problem-day-to-come = That deal is not out yet. On this server it is { $day } (UTC).
+problem-deal-gone = The match with this deal has been cleared away. Ask for a newer challenge.
+problem-no-such-challenge = There is no such challenge. The link may have been cut off: ask for it again.
 problem-no-hints = There are no hints at this table: people meet here, and it was opened without them.
 problem-no-coach = Nobody here can judge this game.
 problem-nothing-to-decide = There is nothing to decide here.
@@ -305,8 +333,10 @@ problem-other-word = This is not the word that was sealed.
 problem-would-reveal = This turns up new cards, so nobody can know what follows.
 problem-clock = The clock allows at most 14 days per move.
 problem-seat-taken = This seat is taken.
+problem-still-asked = Not yet: somebody still has time to answer whether they will play again.
+problem-too-late = The match is too far on to take a seat. You can watch it to the end.
 problem-seat-free = Nobody is sitting there.
-problem-stand-in = Nobody chooses who stands in: it is always the same bot of medium strength.
+problem-stand-in = Nobody chooses who stands in: it is always a bot of medium strength that is not at the table yet.
 problem-stand-in-has-moved = A bot has already made this decision for you. You carry on with the next one.
 problem-nobody-seated = Nobody has a seat yet. Sit down first, or seat bots everywhere.
 problem-name = A name has 1 to 24 visible letters, digits or symbols.
@@ -315,6 +345,7 @@ problem-name-taken = Somebody at this table is already called { $name }.
 # $name
 problem-name-alike = This looks too much like { $name }, who is at this table. Choose a name that cannot be mistaken for it.
 problem-name-of-bot = That is what a bot is called here. Add something, such as a surname, so that nobody takes you for one.
+problem-name-on-ladder = Somebody on the ladder is called so, or looks like it. Choose another name.
 problem-label = A label has 1 to 64 letters, digits or symbols.
 problem-rules-version = This match uses a different version of the rules from the one this server knows.
 problem-too-many-tables = You have too many tables. Finish or close some first.

@@ -30,6 +30,7 @@ home-how-to-play = How to play
 home-rules-of = Rules of { $game }
 home-matches = My matches
 home-all-matches = All my matches
+home-figures = My figures
 home-fair = Fair deals
 home-language = Language
 home-more = More

@@ -20,7 +20,7 @@ problem-lesson = Not quite.
 
 ## Die Weinhändler
 
-learn-wine-hand = These five bottles are your hand. The large number is what a bottle costs in euros. Its stars turn into points as soon as it is in your cellar.
+learn-wine-hand = These five bottles are your hand. The large number is what a bottle is worth in euros when you pay with it. Its stars turn into points as soon as it is in your cellar.
 learn-wine-display = There are four bottles in the display. The highest bid gets them, and you pay with bottles.
 learn-wine-bid = You start. Bid the 5 and the 14 together: 19 euros. You can put as many bottles into a bid as you like.
 learn-wine-bid-hint = Tap the 5 and the 14 in your hand. The button then says what you bid.
@@ -34,10 +34,10 @@ learn-wine-pass-done = You are out of this round’s bidding. Only Carl is left.
 learn-wine-exchange = Carl passes too. Carl takes the display, Herman takes Carl’s bid, you take Herman’s, and Anne takes yours. Anne’s 7, the lowest bid, goes into the display, which is then filled up from the pile.
 learn-wine-cellar = Now a look at the end of an evening: this is your cellar, five rows of 5, 4, 3, 2 and 1 places. Above the bottom row, every bottle rests on two others. Two places are still empty.
 learn-wine-lay = Here you begin. The bottom row grows at its two ends. Place the 25, the 14 beside it, then the 7, and the 21 on top of those two: nine stars, and one point for three different green bottles.
-learn-wine-lay-hint = Tap a bottle, then tap its place twice. When all four are there, press ‘Place’.
+learn-wine-lay-hint = Tap the bottle that is lit up, then its place. When all four are there, press ‘Place’.
 learn-wine-lay-done = Ten points: 3 + 2 + 1 + 3 for the stars, and 1 for the green triangle.
 learn-wine-trios = Three identical bottles score 4 points: in a row, diagonally or in a triangle. Where does the third blue 16 score most?
-learn-wine-trios-hint = Tap the 16 and try the places: each shows what it scores. Look to the left of the other two.
+learn-wine-trios-hint = Tap the 16: each place shows what it scores. Look to the left of the other two, then press ‘Place’.
 learn-wine-trios-done = Seven points: 2 for the stars, 4 for three 16s in a row, 1 for the triangle with the 9 and the 23 below.
 learn-wine-draw = Nothing in the display you want? If you pass before you have bid, you may draw: two cards are turned up, you get the cheaper one, and the other goes under the pile. Pass and draw!
 learn-wine-draw-hint = Press ‘Pass and draw’, without choosing a bottle.

@@ -158,3 +158,11 @@ terminal-join-all-taken = there is no free seat at this table: all are taken
 terminal-join-has-begun = there is no free seat at this table: the match has started
 terminal-join-is-over = there is no free seat at this table: the match is over
 terminal-join-is-closed = there is no free seat at this table: it is closed
+
+# $day, $game, $level: evening or expert
+terminal-daily = Daily deal of { $day }: { $game }, { $level }
+terminal-daily-text = The same cards for everyone, and the same answers to the same moves.
+terminal-daily-level-evening = evening table
+terminal-daily-level-expert = expert table
+# $name, $score
+terminal-daily-expert = { $name } came to { $score } in your seat.

@@ -30,6 +30,7 @@ home-how-to-play = Comment jouer
 home-rules-of = Règles : { $game }
 home-matches = Mes parties
 home-all-matches = Toutes mes parties
+home-figures = Mes statistiques
 home-fair = Donnes équitables
 home-language = Langue
 home-more = Autres pages

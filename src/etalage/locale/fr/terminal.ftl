@@ -115,3 +115,11 @@ terminal-join-all-taken = pas de place libre à cette table : toutes sont prise
 terminal-join-has-begun = pas de place libre à cette table : la partie a commencé
 terminal-join-is-over = pas de place libre à cette table : la partie est finie
 terminal-join-is-closed = pas de place libre à cette table : elle est fermée
+
+# $day, $game, $level: evening or expert
+terminal-daily = La donne du jour, { $day } : { $game }, { $level }
+terminal-daily-text = Les mêmes cartes pour tout le monde, et les mêmes réponses aux mêmes coups.
+terminal-daily-level-evening = table du soir
+terminal-daily-level-expert = table d’experts
+# $name, $score
+terminal-daily-expert = À votre place, { $name } arrive à { $score }.

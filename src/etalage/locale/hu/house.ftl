@@ -29,6 +29,7 @@ home-how-to-play = Így játsszuk
 home-rules-of = Szabályok: { $game }
 home-matches = Játszmáim
 home-all-matches = Minden játszmám
+home-figures = Statisztikám
 home-fair = Tiszta osztás
 home-language = Nyelv
 home-more = További oldalak

@@ -109,3 +109,11 @@ terminal-join-all-taken = ennél az asztalnál nincs szabad hely: mind foglalt
 terminal-join-has-begun = ennél az asztalnál nincs szabad hely: a játszma elkezdődött
 terminal-join-is-over = ennél az asztalnál nincs szabad hely: a játszmának vége
 terminal-join-is-closed = ennél az asztalnál nincs szabad hely: az asztal bezárt
+
+# $day, $game, $level: evening or expert
+terminal-daily = A nap leosztása, { $day }: { $game }, { $level }
+terminal-daily-text = Mindenkinek ugyanazok a lapok, és ugyanazokra a lépésekre ugyanazok a válaszok.
+terminal-daily-level-evening = esti asztal
+terminal-daily-level-expert = mesterasztal
+# $name, $score
+terminal-daily-expert = A te helyeden { $name } eredménye: { $score }.

@@ -30,6 +30,7 @@ home-how-to-play = Zo speel je
 home-rules-of = Regels: { $game }
 home-matches = Mijn partijen
 home-all-matches = Al mijn partijen
+home-figures = Mijn cijfers
 home-fair = Eerlijk geschud
 home-language = Taal
 home-more = Meer

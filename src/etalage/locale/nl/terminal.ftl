@@ -112,3 +112,11 @@ terminal-join-all-taken = aan deze tafel is geen stoel vrij: alle zijn bezet
 terminal-join-has-begun = aan deze tafel is geen stoel vrij: de partij is begonnen
 terminal-join-is-over = aan deze tafel is geen stoel vrij: de partij is afgelopen
 terminal-join-is-closed = aan deze tafel is geen stoel vrij: de tafel is gesloten
+
+# $day, $game, $level: evening or expert
+terminal-daily = Spel van de dag van { $day }: { $game }, { $level }
+terminal-daily-text = Dezelfde kaarten voor iedereen, en dezelfde antwoorden op dezelfde zetten.
+terminal-daily-level-evening = avondtafel
+terminal-daily-level-expert = experttafel
+# $name, $score
+terminal-daily-expert = { $name } kwam op jouw stoel tot { $score }.

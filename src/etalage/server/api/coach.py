@@ -140,6 +140,7 @@ async def review(
 
     async def keep(body: bytes) -> None:
         await services.writer.run(services.store.keep_review, table_id, match, gzip.compress(body))
+        await services.writer.run(services.figures.keep_review, table_id, match, body)
 
     preview_counted(request, services, visitor)
     key = f"{table_id}/{match}" if is_over else f"{table_id}/{match} up to {table.state.number}"

@@ -7,6 +7,7 @@ import time
 from typing import Annotated
 
 from litestar import Response, get, post
+from litestar.datastructures import Cookie
 from msgspec import Meta, Struct
 
 from etalage import __version__
@@ -52,6 +53,8 @@ class About(Struct):
     version: str
     games: list[AboutGame]
     phrases: list[str]
+    reactions: list[str]
+    """Said in the same way, without words."""
 
 
 class Cards(Struct):
@@ -71,6 +74,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     hints: bool = False
     """Whether one may ask the coach where others play too; all are told then. Against bots alone one always may."""
     public: bool = False
+    latecomers: bool = True
+    """Whether somebody may take a bot's seat over while a match is on."""
     cards: Cards | None = None
 
 
@@ -80,7 +85,7 @@ class Made(Struct):
 
 @get("/api/about", summary="Games, their options, characters and phrases", sync_to_thread=False)
 def about() -> About:
-    return About(__version__, [_about(name) for name in GAMES], list(seating.PHRASES))
+    return About(__version__, [_about(name) for name in GAMES], list(seating.PHRASES), list(seating.REACTIONS))
 
 
 def _about(name: str) -> AboutGame:
@@ -107,6 +112,19 @@ async def tables(services: Services, visitor: Visitor) -> Listing:
 
 @post("/api/tables", summary="Open a table; whoever opens it is its host", status_code=201)
 async def new_table(data: NewTable, request: AnyRequest, services: Services, visitor: Visitor) -> Response[Made]:
+    person, cookies = await require_room(request, services, visitor)
+    cards = await _cards(data, services) if data.cards else seating.Cards(secrets.token_bytes(SECRET_BYTES))
+    terms = seating.Terms(
+        game(data.game), data.players, data.options, data.seconds, data.memory_aid, data.public, data.hints,
+        data.latecomers,
+    )  # fmt: skip
+    made = seating.new_table(new_id(), terms, person, cards, time.time())
+    await services.tables.create(made, address(request))
+    return Response(Made(made.state.id), status_code=201, cookies=cookies)
+
+
+async def require_room(request: AnyRequest, services: Services, visitor: Visitor) -> tuple[str, list[Cookie]]:
+    """The person who opens a table, and the cookie they get if they are new; or a refusal."""
     limits = services.settings.limits
     if await services.writer.run(services.store.count) >= limits.tables:
         raise Refused("full", f"this server has room for {limits.tables} tables, and they are all taken")
@@ -117,13 +135,7 @@ async def new_table(data: NewTable, request: AnyRequest, services: Services, vis
         )
     services.limiter.table(person)
     await share_tables(request, services)
-    cards = await _cards(data, services) if data.cards else seating.Cards(secrets.token_bytes(SECRET_BYTES))
-    terms = seating.Terms(
-        game(data.game), data.players, data.options, data.seconds, data.memory_aid, data.public, data.hints
-    )
-    made = seating.new_table(new_id(), terms, person, cards, time.time())
-    await services.tables.create(made, address(request))
-    return Response(Made(made.state.id), status_code=201, cookies=cookies)
+    return person, cookies
 
 
 async def _cards(data: NewTable, services: Services) -> seating.Cards:

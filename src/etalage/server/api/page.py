@@ -13,7 +13,8 @@ from etalage.server.pages import INDEX, PageFile, read_page
 from etalage.tables.errors import Refused
 
 ADDRESSES = re.compile(
-    r"(?:t/[^/]+(?:/(?:replay|review)/\d+)?|replay|review|fair|matches|device|(?:rules|learn|puzzles)/[a-z]+)?"
+    r"(?:t/[^/]+(?:/(?:replay|review)/\d+)?|replay|review|fair|me|matches|device|c/[^/]+"
+    r"|daily(?:/[0-9-]+/[a-z]+/[a-z]+)?|(?:rules|learn|puzzles|ladder)/[a-z]+)?"
 )  # what the page's own router knows
 
 page_files = cache(read_page)

@@ -190,7 +190,11 @@ async def events(
     return EventStream(services, origin, table_id, stream)
 
 
-@put(f"{PATH}/seats/{{seat:int}}", summary="Take a free seat, or change my name", status_code=200)
+@put(
+    f"{PATH}/seats/{{seat:int}}",
+    summary="Take a free seat, or change my name; in a match a bot's seat, where the table lets latecomers in",
+    status_code=200,
+)
 async def sit(
     table_id: str, seat: Seat, data: Sitting, request: AnyRequest, services: Services, visitor: Visitor
 ) -> Response[Done]:
@@ -199,16 +203,14 @@ async def sit(
     await services.tables.inspect(table_id)  # before somebody becomes a person for nothing
     person, cookies = await somebody(request, services, visitor)
     services.limiter.change(person)
-    await services.tables.change_seats(
-        table_id, lambda state, now: seating.sit(state, seat, person, data.name, data.seal, now)
-    )
+    await services.tables.act(table_id, person, lambda table, now: table.sit(seat, person, data.name, data.seal, now))
     return Response(Done(), cookies=cookies)
 
 
 @delete(f"{PATH}/seats/{{seat:int}}", summary="The host clears a seat before the start", status_code=200)
 async def remove(table_id: str, seat: Seat, services: Services, visitor: Visitor) -> Done:
     person = acting(visitor, services)
-    await services.tables.change_seats(table_id, lambda state, now: seating.remove(state, person, seat, now))
+    await services.tables.change_seats(table_id, person, lambda state, now: seating.remove(state, person, seat, now))
     return Done()
 
 
@@ -226,21 +228,21 @@ async def seat_bot(table_id: str, seat: Seat, data: BotWanted, services: Service
 @post(f"{PATH}/leave", summary="Give my seat up; once the match has begun, a bot stands in", status_code=200)
 async def leave(table_id: str, services: Services, visitor: Visitor) -> Done:
     person = acting(visitor, services)
-    await services.tables.change_seats(table_id, lambda state, now: seating.leave(state, person, now))
+    await services.tables.act(table_id, person, lambda table, now: table.leave(person, now))
     return Done()
 
 
 @post(f"{PATH}/return", summary="Take my seat over again from the bot", status_code=200)
 async def come_back(table_id: str, services: Services, visitor: Visitor) -> Done:
     person = acting(visitor, services)
-    await services.tables.change_seats(table_id, lambda state, now: seating.come_back(state, person, now))
+    await services.tables.change_seats(table_id, person, lambda state, now: seating.come_back(state, person, now))
     return Done()
 
 
 @post(f"{PATH}/seal", summary="The seal of my word in the shuffle of the next match", status_code=200)
 async def seal(table_id: str, data: Seal, services: Services, visitor: Visitor) -> Done:
     person = acting(visitor, services)
-    await services.tables.change_seats(table_id, lambda state, now: words.seal(state, person, data.seal, now))
+    await services.tables.change_seats(table_id, person, lambda state, now: words.seal(state, person, data.seal, now))
     return Done()
 
 
@@ -257,35 +259,48 @@ async def contribute(table_id: str) -> Done:
 )
 async def start(table_id: str, services: Services, visitor: Visitor) -> Done:
     person = acting(visitor, services)
-    await services.tables.change(table_id, lambda table, now: table.start(person, now))
+    await services.tables.act(table_id, person, lambda table, now: table.start(person, now))
     return Done()
 
 
 @post(f"{PATH}/word", summary="Reveal the word that I have sealed, once the host has started", status_code=200)
 async def reveal(table_id: str, data: Word, services: Services, visitor: Visitor) -> Done:
     person = acting(visitor, services)
-    await services.tables.change(table_id, lambda table, now: table.reveal(person, data.word, now))
+    await services.tables.act(table_id, person, lambda table, now: table.reveal(person, data.word, now))
     return Done()
 
 
 @post(f"{PATH}/cancel", summary="The host closes the table", status_code=200)
 async def cancel(table_id: str, services: Services, visitor: Visitor) -> Done:
     person = acting(visitor, services)
-    await services.tables.change_seats(table_id, lambda state, now: seating.cancel(state, person, now))
+    await services.tables.change_seats(table_id, person, lambda state, now: seating.cancel(state, person, now))
     return Done()
 
 
-@post(f"{PATH}/rematch", summary="Another match at this table, with other or the same cards", status_code=200)
+@post(
+    f"{PATH}/rematch",
+    summary="Offer another match at this table, with other or the same cards, or accept the one that is offered",
+    status_code=200,
+)
 async def rematch(table_id: str, data: Rematch, services: Services, visitor: Visitor) -> Done:
     await services.tables.rematch(table_id, acting(visitor, services), data.same_cards)
     return Done()
 
 
-@post(f"{PATH}/phrases", summary="Say one of the preset phrases", status_code=200)
+@post(f"{PATH}/seen", summary="Tell the others that I have the result of the match before my eyes", status_code=200)
+async def see_result(table_id: str, services: Services, visitor: Visitor) -> Done:
+    person = acting(visitor, services)
+    await services.tables.act(table_id, person, lambda table, now: table.see_result(person, now))
+    return Done()
+
+
+@post(f"{PATH}/phrases", summary="Say one of the preset phrases, or react without words", status_code=200)
 async def say(table_id: str, data: Phrase, services: Services, visitor: Visitor) -> Done:
     person = required(visitor)
     services.limiter.phrase(person)
-    await services.tables.change_seats(table_id, lambda state, now: seating.say(state, person, data.phrase, now))
+    await services.tables.change_seats(
+        table_id, person, lambda state, now: seating.say(state, person, data.phrase, now)
+    )
     return Done()
 
 
@@ -357,5 +372,5 @@ def json_response(body: bytes) -> Response[bytes]:
 
 HANDLERS = [
     look, log, position, events, sit, remove, seat_bot, leave, come_back, seal, contribute, start, reveal,
-    cancel, rematch, say, move, preview_moves, record,
+    cancel, rematch, see_result, say, move, preview_moves, record,
 ]  # fmt: skip

@@ -1,5 +1,14 @@
 """The one door between a table and its readers: all that they get is made here, out of views, events and records."""
 
+from etalage.tables.showing.attempts import (
+    Daily,
+    DailyResult,
+    PlayedDay,
+    ShownChallenge,
+    daily_result,
+    daily_table,
+    shown_challenge,
+)
 from etalage.tables.showing.changes import Changed, Changes, can_be_told
 from etalage.tables.showing.coaching import Hint, Judged, hint_in, hint_of, judged_in, review_in, review_of
 from etalage.tables.showing.history import MyMatch, my_match
@@ -15,6 +24,8 @@ from etalage.tables.showing.seen import Position, Seen, Shown, Update, position_
 __all__ = [
     "Changed",
     "Changes",
+    "Daily",
+    "DailyResult",
     "Hint",
     "Judged",
     "Line",
@@ -22,6 +33,7 @@ __all__ = [
     "Log",
     "MyListing",
     "MyMatch",
+    "PlayedDay",
     "Position",
     "Preview",
     "ProspectsData",
@@ -31,11 +43,14 @@ __all__ = [
     "Replayed",
     "Seen",
     "Shown",
+    "ShownChallenge",
     "ShownPuzzle",
     "Update",
     "ViewData",
     "WholeReplay",
     "can_be_told",
+    "daily_result",
+    "daily_table",
     "foresee",
     "hint_in",
     "hint_of",
@@ -52,4 +67,5 @@ __all__ = [
     "record_so_far",
     "review_in",
     "review_of",
+    "shown_challenge",
 ]

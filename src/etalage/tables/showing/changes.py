@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from etalage.tables.latecomers import entrance
 from etalage.tables.log import LogItem
 from etalage.tables.showing.lines import Line, lines_of
 from etalage.tables.showing.readers import Reader
@@ -93,6 +94,9 @@ def _changed_table(before: Table, after: Table) -> dict[str, Any]:
         "due": state.due,
         "stand_in_from": shown_stand_ins(after),
     }
+    now = entrance(state, after.match)
+    if now != entrance(before.state, before.match):
+        changed["entrance"] = now
     if not state.has_same_people(before.state):
         changed["seats"] = shown_seats(state)
         changed["host"], changed["host_watches"] = shown_host(state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 
 from etalage.games.match import AnyMatch
@@ -9,7 +10,7 @@ from etalage.games.protocol import Json
 from etalage.records import commitment, fair_facts, to_record
 from etalage.tables.errors import Refused
 from etalage.tables.hinting import hints_in
-from etalage.tables.log import MOVE
+from etalage.tables.log import JOINED, MOVE
 from etalage.tables.state import Entry, MatchFacts, TableState
 from etalage.tables.table import replay_match
 
@@ -25,7 +26,7 @@ def record_so_far(state: TableState, facts: MatchFacts, entries: Sequence[Entry]
 
 
 def _record(match: AnyMatch, facts: MatchFacts, entries: Sequence[Entry]) -> Json:
-    return to_record(match, {**_origin(match, facts), **_hints(entries)})
+    return to_record(match, {**_origin(match, facts), **_hints(entries), **_late(entries)})
 
 
 def match_of(state: TableState, facts: MatchFacts, entries: Sequence[Entry]) -> AnyMatch:
@@ -47,6 +48,12 @@ def _hints(entries: Sequence[Entry]) -> Json:
     """Where people met, who asked the coach, and before which move."""
     hints = hints_in(entries)
     return {"hints": hints} if hints else {}
+
+
+def _late(entries: Sequence[Entry]) -> Json:
+    """Who took a bot's seat over, and before which move."""
+    joined = [{**json.loads(entry.text or "{}"), "seat": entry.seat} for entry in entries if entry.kind == JOINED]
+    return {"late": joined} if joined else {}
 
 
 def _origin(match: AnyMatch, facts: MatchFacts) -> Json:

@@ -11,8 +11,12 @@ from etalage.games.protocol import AnyDeal
 from etalage.records import commitment, fair_facts
 from etalage.tables.clocks import waiting_since
 from etalage.tables.errors import Refused
+from etalage.tables.latecomers import Entrance, entrance
 from etalage.tables.log import BEGUN, MOVE, SEALED, LogItem, LogReplay
 from etalage.tables.presence import stand_in_from
+from etalage.tables.rematches import answer_until
+from etalage.tables.score import matches
+from etalage.tables.showing.attempts import CommonPlay, common_play
 from etalage.tables.showing.lines import Line, lines_of
 from etalage.tables.showing.readers import Reader, ReckoningData, ViewData
 from etalage.tables.state import NOBODY, Phase, Seat, TableState
@@ -25,6 +29,16 @@ _commitment = lru_cache(REMEMBERED)(commitment)
 
 T = TypeVar("T")
 Pack = Callable[[T], T]
+
+
+@dataclass(slots=True)
+class ShownScore:
+    """What has come of the matches of the same people for one seat."""
+
+    won: int
+    places: int
+    """The sum of its places, 1 for a win."""
+    points: int
 
 
 @dataclass(slots=True)
@@ -42,6 +56,14 @@ class ShownSeat:
     """Revealed after that."""
     away: float | None
     """Since when somebody has not been there, in seconds since 1970; None: they are."""
+    result_seen: bool
+    """Whether this person has looked at the result of the match that is over."""
+    answer_until: float | None
+    """While a rematch is offered to this person: until when the seat is kept for an answer."""
+    next: str | None
+    """Who takes the bot's place when the next deal begins."""
+    score: ShownScore | None
+    """Where all who sit here have played matches in a row: this seat's part of it."""
 
 
 @dataclass(slots=True)
@@ -82,6 +104,14 @@ class ShownTable:
     """From 1; 0 before the first."""
     scores: list[int]
     """Of the deals that are over."""
+    played: int
+    """Matches in a row of all who sit here now."""
+    latecomers: bool
+    """Whether somebody may take a bot's seat over while a match is on."""
+    entrance: Entrance | None
+    """While a match is on: from when on a bot's seat can be taken over now; None: no more, or not at all."""
+    common: CommonPlay | None
+    """Where its cards are a deal that many play, each at a table of their own."""
 
 
 @dataclass(slots=True)
@@ -235,6 +265,10 @@ def _shown_table(table: Table) -> ShownTable:
         table.game.deals(state.options),
         len(match.deals) if match else 0,
         match.scores() if match else [0] * state.players,
+        matches(state.seats),
+        state.latecomers,
+        entrance(state, match),
+        common_play(facts),
     )
 
 
@@ -250,12 +284,18 @@ def shown_host(state: TableState) -> tuple[int | None, bool]:
 
 
 def shown_seats(state: TableState) -> list[ShownSeat]:
-    return [_shown_seat(seat) for seat in state.seats]
+    is_scored = matches(state.seats) > 0
+    return [_shown_seat(seat, state, is_scored) for seat in state.seats]
 
 
-def _shown_seat(seat: Seat) -> ShownSeat:
+def _shown_seat(seat: Seat, state: TableState, is_scored: bool) -> ShownSeat:
     stands_in = seat.person is not None and seat.bot is not None
-    return ShownSeat(seat.kind, seat.name or None, seat.bot, stands_in, seat.seal, seat.word, seat.away)
+    has_seen = state.phase == "over" and seat.result_seen == state.match
+    score = ShownScore(seat.won, seat.places, seat.points) if is_scored else None
+    return ShownSeat(
+        seat.kind, seat.name or None, seat.bot, stands_in, seat.seal, seat.word, seat.away, has_seen,
+        answer_until(seat), seat.next_name or None, score,
+    )  # fmt: skip
 
 
 def _fair(table: Table) -> dict[str, Any] | None:

@@ -26,7 +26,7 @@ export function statusOf(turn: Turn, nameOf: NameOf): StatusWords {
   if (asked === undefined) return { title: t("wine-display"), text: "" };
   if (view.phase === "bidding") {
     const title = asked === you ? t("wine-turn-bid") : t("wine-is-bidding", { name: nameOf(asked) });
-    return { title, text: [ownEnd(turn), hasPassed(turn) && turn.leads ? prospect(turn, nameOf) : leader(turn, nameOf)].filter(Boolean).join(" ") };
+    return { title, text: othersBidding(turn, nameOf) };
   }
   const title = asked === you ? t("wine-may-lay") : t("wine-is-laying", { name: nameOf(asked) });
   return { title, text: view.last ? t("wine-lay-last-text") : "" };
@@ -56,6 +56,12 @@ function prospect({ rivals, leads, view }: Turn, nameOf: NameOf): string {
   if (leads) return rivals.length ? t("wine-may-overbid", words) : t("wine-safe");
   if (!view.values.some(Boolean)) return "";
   return rivals.length ? t("wine-still-in", words) : t("wine-alone");
+}
+
+function othersBidding(turn: Turn, nameOf: NameOf): string {
+  const own = ownEnd(turn);
+  const isLeading = turn.source.seen.seat !== null && turn.leads;
+  return [own, own && isLeading ? "" : leader(turn, nameOf), isLeading ? prospect(turn, nameOf) : ""].filter(Boolean).join(" ");
 }
 
 /** What has become of one's own bidding, if it is over. */

@@ -83,6 +83,8 @@ describe("bidding", () => {
   test("a bid stands when its owner has passed", () => {
     source.seen = seenWith({ values: [90, 140, 0, 0], passed: [true, false, false, false], asked: [1] }, { asked: [1] });
     expect(statusOf(turn, nameOf).text).toBe("You stand by 9. Bob leads with 14.");
+    source.seen = seenWith({ values: [150, 140, 0, 0], passed: [true, false, false, false], asked: [1] }, { asked: [1] });
+    expect(statusOf(turn, nameOf).text).toBe("You stand by 15. Bob and Carl can still bid: a higher bid would take the display, and you would take that bid.");
   });
 
   test("chosen cards add up, and show whose bid one would take", () => {

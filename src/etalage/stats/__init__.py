@@ -1,0 +1,1 @@
+"""What finished matches say of those who played them: figures, ratings, badges. No clock, no database, no server."""
