@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from tests.web import coach_scenes, daily_scenes, figures_scenes, history_scenes, house_scenes, money_scenes, wine_scenes
+from tests.web import (
+    coach_scenes,
+    daily_scenes,
+    figures_scenes,
+    history_scenes,
+    house_scenes,
+    money_scenes,
+    wine_scenes,
+)
 from tests.web.staging import SCENES, Scene
 
 __all__ = [
