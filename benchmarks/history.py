@@ -1,7 +1,7 @@
 """How long *My matches* takes on a server with many finished matches, as the server asks for them.
 
 Fills a database of its own (SQLite, or the PostgreSQL at the address given) with synthetic matches of many people, one
-of whom has played a tenth of them, and times each query: CPU time, the median and the slowest of a few, in milliseconds.
+of whom has played a tenth of them, and times each query: CPU time, the median and the slowest of a few, in ms.
 
     python benchmarks/history.py [MATCHES] [DATABASE]
 """

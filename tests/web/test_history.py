@@ -109,7 +109,8 @@ def test_another_device_comes_by_a_link_that_is_listed_and_can_be_revoked(person
     def made() -> str:
         page.get_by_role("button", name="Make a link").click()
         expect(page.get_by_role("img", name="The link to your other device as a QR code")).to_be_visible()
-        return page.get_by_label("Link to your other device", exact=True).input_value()
+        address: str = page.get_by_label("Link to your other device", exact=True).input_value()
+        return address
 
     link = made()
     expect(page.get_by_role("region", name="Links nobody has used yet").get_by_role("listitem")).to_have_count(1)

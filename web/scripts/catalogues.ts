@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const PREFIX = "virtual:words/";
 const TERMINAL_ONLY = "terminal.ftl";
 /** Those that only some pages speak (words/parts.ts). */
-const PARTS = ["figures.ftl", "history.ftl"];
+const PARTS = ["daily.ftl", "figures.ftl", "history.ftl"];
 
 /**
  * Each language's Fluent catalogues as one module, `virtual:words/de`: one small file for the browser to fetch.

@@ -13,7 +13,7 @@ from etalage.records.fair import SECRET_BYTES
 from etalage.server.administration import ATTEMPTS
 from etalage.server.attempts import forget_attempts
 from etalage.server.database import writing
-from etalage.server.figures import OF_PEOPLE
+from etalage.server.figures import OF_PEOPLE, hold
 from etalage.server.history import sweep
 from etalage.server.notices import THIS_PROCESS, Message, notify
 from etalage.server.schema import entries, keys, matches, people, presence, results, reviews, seats, tables
@@ -60,6 +60,7 @@ class Forgetting:
         raise Refused("busy", "a table of yours is changing too fast; ask again")
 
     def _delete(self, connection: Connection, person: str, concerned: Sequence[str]) -> None:
+        hold(connection)  # nobody's matches are entered meanwhile
         mine = results.c.person == person
         ids = connection.execute(select(results.c.table_id, results.c.match).where(mine)).all()
         connection.execute(update(results).where(mine).values(person=None))

@@ -18,5 +18,12 @@ export const PARTS = {
     fr: () => import("virtual:words/fr/figures"),
     hu: () => import("virtual:words/hu/figures"),
   },
+  daily: {
+    en: () => import("virtual:words/en/daily"),
+    de: () => import("virtual:words/de/daily"),
+    nl: () => import("virtual:words/nl/daily"),
+    fr: () => import("virtual:words/fr/daily"),
+    hu: () => import("virtual:words/hu/daily"),
+  },
 } satisfies Record<string, Texts>;
 export type Part = keyof typeof PARTS;

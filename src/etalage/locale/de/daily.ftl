@@ -1,7 +1,5 @@
 ### Deals that many play, each at a table of their own: the deal of the day, and challenges among friends.
 
-daily = Spiel des Tages
-daily-invites = Jeden Tag ein Spiel, dieselben Karten für alle.
 daily-text = Jeden Tag neue Karten, für alle dieselben, wo auch immer sie spielen. Deine erste Partie zählt; danach kannst du üben, so oft du willst.
 # $n: how many days, up to today
 daily-streak = { $n ->
@@ -69,11 +67,6 @@ daily-share-text = Dein Ergebnis, ohne etwas zu verraten
 parted = Hier trennten sich eure Wege
 parted-nowhere = Der Experte hat jeden Zug gemacht wie du.
 parted-look = Diese Stellung ansehen
-common-cards = Dieselben Karten für alle
-common-cards-text = Auch andere spielen genau diese Karten, alle an einem eigenen Tisch, gegen dieselben Bots.
-common-counts = Diese Partie zählt: Bis zu ihrem Ende gibt es keine Tipps.
-common-practice = Diese Partie ist eine Übung und zählt nicht.
-common-compare = Vergleichen
 challenge-title = Eine Herausforderung
 # $name
 challenge-by = { $name } hat Karten für dich

@@ -102,3 +102,11 @@ take-seat-back = Wieder selbst spielen
 leave-to-bot = Gehen: Ein Bot spielt weiter
 close-table = Tisch schließen
 settings = Einstellungen
+
+daily = Spiel des Tages
+daily-invites = Jeden Tag ein Spiel, dieselben Karten für alle.
+common-cards = Dieselben Karten für alle
+common-cards-text = Auch andere spielen genau diese Karten, alle an einem eigenen Tisch, gegen dieselben Bots.
+common-counts = Diese Partie zählt: Bis zu ihrem Ende gibt es keine Tipps.
+common-practice = Diese Partie ist eine Übung und zählt nicht.
+common-compare = Vergleichen

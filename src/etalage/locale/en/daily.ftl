@@ -1,7 +1,5 @@
 ### Deals that many play, each at a table of their own: the deal of the day, and challenges among friends.
 
-daily = Daily deal
-daily-invites = One deal a day, the same for everyone.
 daily-text = A new deal every day, the same cards for everyone, wherever they play. Your first match counts; after that you can practise as often as you like.
 # $n: how many days, up to today
 daily-streak = { $n ->
@@ -69,11 +67,6 @@ daily-share-text = Your result, without giving anything away
 parted = Where you parted
 parted-nowhere = The expert played every move as you did.
 parted-look = Look at that position
-common-cards = Same cards for everyone
-common-cards-text = Others play these very cards too, each at a table of their own, against the same bots.
-common-counts = This match counts: there are no hints until it is over.
-common-practice = This match is practice and does not count.
-common-compare = Compare
 challenge-title = A challenge
 # $name
 challenge-by = { $name } has a deal for you

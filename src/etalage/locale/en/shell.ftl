@@ -106,3 +106,11 @@ take-seat-back = Take my seat back
 leave-to-bot = Leave: a bot takes over
 close-table = Close the table
 settings = Settings
+
+daily = Daily deal
+daily-invites = One deal a day, the same for everyone.
+common-cards = Same cards for everyone
+common-cards-text = Others play these very cards too, each at a table of their own, against the same bots.
+common-counts = This match counts: there are no hints until it is over.
+common-practice = This match is practice and does not count.
+common-compare = Compare

@@ -1,7 +1,5 @@
 ### Deals that many play, each at a table of their own: the deal of the day, and challenges among friends.
 
-daily = La donne du jour
-daily-invites = Une donne par jour, la même pour tout le monde.
 daily-text = Chaque jour de nouvelles cartes, les mêmes pour tout le monde, où que l’on joue. Votre première partie compte ; ensuite, entraînez-vous autant que vous voulez.
 # $n: how many days, up to today
 daily-streak = { $n ->
@@ -69,11 +67,6 @@ daily-share-text = Votre résultat, sans rien dévoiler
 parted = Là où vos chemins se séparent
 parted-nowhere = L’expert a joué chaque coup comme vous.
 parted-look = Voir cette position
-common-cards = Les mêmes cartes pour tout le monde
-common-cards-text = D’autres jouent exactement ces cartes, chacun à sa table, contre les mêmes bots.
-common-counts = Cette partie compte : pas de conseils avant la fin.
-common-practice = Cette partie est un entraînement et ne compte pas.
-common-compare = Comparer
 challenge-title = Un défi
 # $name
 challenge-by = { $name } vous propose une donne

@@ -102,3 +102,11 @@ take-seat-back = Reprendre ma place
 leave-to-bot = Partir : un bot continue
 close-table = Fermer la table
 settings = Réglages
+
+daily = La donne du jour
+daily-invites = Une donne par jour, la même pour tout le monde.
+common-cards = Les mêmes cartes pour tout le monde
+common-cards-text = D’autres jouent exactement ces cartes, chacun à sa table, contre les mêmes bots.
+common-counts = Cette partie compte : pas de conseils avant la fin.
+common-practice = Cette partie est un entraînement et ne compte pas.
+common-compare = Comparer

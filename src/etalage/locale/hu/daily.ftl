@@ -1,7 +1,5 @@
 ### Deals that many play, each at a table of their own: the deal of the day, and challenges among friends.
 
-daily = A nap leosztása
-daily-invites = Naponta egy leosztás, mindenkinek ugyanaz.
 daily-text = Minden nap új lapok, mindenkinek ugyanazok, bárhol játszik is. Az első játszmád számít; utána annyit gyakorolhatsz, amennyit csak akarsz.
 # $n: how many days, up to today
 daily-streak = { $n ->
@@ -69,11 +67,6 @@ daily-share-text = Az eredményed, anélkül hogy bármit elárulna
 parted = Itt váltak el útjaitok
 parted-nowhere = A mester minden lépésben úgy játszott, ahogy te.
 parted-look = Az állás megtekintése
-common-cards = Mindenkinek ugyanazok a lapok
-common-cards-text = Mások is pontosan ezekkel a lapokkal játszanak, mindenki a saját asztalánál, ugyanazok ellen a botok ellen.
-common-counts = Ez a játszma számít: a végéig nincsenek tippek.
-common-practice = Ez a játszma gyakorlás, nem számít.
-common-compare = Összehasonlítás
 challenge-title = Kihívás
 # $name
 challenge-by = { $name } kihívása

@@ -98,3 +98,11 @@ take-seat-back = Helyem visszavétele
 leave-to-bot = Távozás: bot játszik tovább
 close-table = Asztal bezárása
 settings = Beállítások
+
+daily = A nap leosztása
+daily-invites = Naponta egy leosztás, mindenkinek ugyanaz.
+common-cards = Mindenkinek ugyanazok a lapok
+common-cards-text = Mások is pontosan ezekkel a lapokkal játszanak, mindenki a saját asztalánál, ugyanazok ellen a botok ellen.
+common-counts = Ez a játszma számít: a végéig nincsenek tippek.
+common-practice = Ez a játszma gyakorlás, nem számít.
+common-compare = Összehasonlítás

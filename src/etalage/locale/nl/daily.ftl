@@ -1,7 +1,5 @@
 ### Deals that many play, each at a table of their own: the deal of the day, and challenges among friends.
 
-daily = Spel van de dag
-daily-invites = Elke dag één spel, dezelfde kaarten voor iedereen.
 daily-text = Elke dag nieuwe kaarten, voor iedereen dezelfde, waar je ook speelt. Je eerste partij telt; daarna kun je oefenen zo vaak je wilt.
 # $n: how many days, up to today
 daily-streak = { $n ->
@@ -69,11 +67,6 @@ daily-share-text = Je uitslag, zonder iets te verklappen
 parted = Hier gingen jullie uiteen
 parted-nowhere = De expert speelde elke zet zoals jij.
 parted-look = Die stelling bekijken
-common-cards = Dezelfde kaarten voor iedereen
-common-cards-text = Ook anderen spelen precies deze kaarten, ieder aan een eigen tafel, tegen dezelfde bots.
-common-counts = Deze partij telt: tot het einde zijn er geen tips.
-common-practice = Deze partij is om te oefenen en telt niet.
-common-compare = Vergelijken
 challenge-title = Een uitdaging
 # $name
 challenge-by = { $name } heeft kaarten voor je

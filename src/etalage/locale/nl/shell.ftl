@@ -102,3 +102,11 @@ take-seat-back = Weer zelf spelen
 leave-to-bot = Weggaan: een bot speelt verder
 close-table = Tafel sluiten
 settings = Instellingen
+
+daily = Spel van de dag
+daily-invites = Elke dag één spel, dezelfde kaarten voor iedereen.
+common-cards = Dezelfde kaarten voor iedereen
+common-cards-text = Ook anderen spelen precies deze kaarten, ieder aan een eigen tafel, tegen dezelfde bots.
+common-counts = Deze partij telt: tot het einde zijn er geen tips.
+common-practice = Deze partij is om te oefenen en telt niet.
+common-compare = Vergelijken
