@@ -29,9 +29,6 @@ KEYS = {
     "0001": "Z0Ou3BOFHgh_FyZioJFr1Z868D0Q8hnSN4zIwjK6B5o",
     "0002": "09GUhhU_8OawVtwENv7sZsf0oejlJh0vJF6ijY7ZC5Q",
     "0003": "w5iac_ydsduHTRmvPzlu8PPYJIK4qq50Zy0bo73-CZk",
-    "0004": "UTIzWrMaYoW-rW44TM8Amx4aKjG25hb-YGnzZjbDM7U",
-    "0005": "UTIzWrMaYoW-rW44TM8Amx4aKjG25hb-YGnzZjbDM7U",
-    "0006": "aZefOYxMmclQHpue9wNseiTXyXuaYKVS2dcQbpsDcso",
     "0007": "F8qrW94p_HNFsY9NmJxTVNf7CpQua3nwmg0AIB-lQR4",
 }
 """A cookie of Anne's in each of the old databases, where she plays Money! and Die Weinhändler."""

@@ -25,7 +25,7 @@ WIDTHS = (320, 360, 820, 1440)
 MORE = [
     "home-friends", "home-quick", "room-bots", "wine-bid-taken", "wine-staged", "money-sealed-changed",
     "money-last-round", "table-log", "table-menu", "table-looking-back", "fair-proof", "replay-files", "learn-wine",
-    "dead-link",
+    "dead-link", "figures-none",
 ]  # fmt: skip
 """Beside the main scenes and the long words, those with something that the others have not."""
 DESKS = [

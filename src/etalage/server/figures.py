@@ -13,7 +13,9 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import BindParameter, Connection, Engine, and_, bindparam, delete, exists, literal, select, tuple_, update
+from sqlalchemy import (
+    BindParameter, Connection, Engine, and_, bindparam, delete, exists, literal, select, tuple_, update,
+)  # fmt: skip
 from sqlalchemy.dialects.postgresql import insert as insert_or_update
 from sqlalchemy.exc import IntegrityError
 
@@ -101,7 +103,7 @@ class Figures:
     def enter_anew(self) -> None:
         """Forget all sums, and enter every match that is known; `catch_up` does it."""
         with writing(self._engine) as connection:
-            _hold(connection)
+            hold(connection)
             _begin_anew(connection)
 
     def _enter_anew_if_scale_differs(self) -> None:
@@ -118,30 +120,18 @@ class Figures:
         with self._engine.connect() as connection:
             wanted = select(unentered.c.table_id, unentered.c.match).where(unentered.c.looked_at.is_(False))
             keys = [(row.table_id, row.match) for row in connection.execute(wanted.limit(AT_ONCE))]
-            by_match = _people_at(connection, keys)
+            with_people = _people_at(connection, keys)
         if not keys:
             return False
-        found = [row for key, people in by_match.items() for row in self._seat_rows(*key, people)]
+        shown = {key: (self._endings(*key), self._reviewed(*key)) for key in with_people}
         with writing(self._engine) as connection:
+            hold(connection)
+            people = _people_at(connection, keys)  # somebody may have been forgotten meanwhile
+            found = [_seat_row(each, *shown[key]) for key in shown for each in people.get(key, ())]
             if found:
                 connection.execute(insert_or_update(seat_figures).values(found).on_conflict_do_nothing())
             connection.execute(update(unentered).where(_among(unentered, keys)).values(looked_at=True))
         return True
-
-    def _seat_rows(self, table: str, match: int, people: Sequence[Any]) -> list[Row]:
-        known, reviewed = self._endings(table, match), self._reviewed(table, match)
-        rows: list[Row] = []
-        for each in people:
-            ending = known[each.seat] if known else SeatEnding(None, ())
-            accuracy, luck = reviewed.get(each.seat, (None, None))
-            rows.append(
-                {
-                    "table_id": table, "match": match, "seat": each.seat, "person": each.person, "game": each.game,
-                    "ended": each.ended, "best": ending.best, "feats": " ".join(ending.feats), "accuracy": accuracy,
-                    "luck": luck, "badges": "",
-                }
-            )  # fmt: skip
-        return rows
 
     def _endings(self, table: str, match: int) -> list[SeatEnding] | None:
         """None if the match cannot be played again: its table is gone, or its rules are."""
@@ -160,7 +150,7 @@ class Figures:
     def _enter_some(self) -> bool:
         """The first of those whose ends are known, all in one transaction."""
         with writing(self._engine) as connection:
-            _hold(connection)
+            hold(connection)
             wanted = select(unentered).where(unentered.c.looked_at).order_by(
                 unentered.c.ended, unentered.c.table_id, unentered.c.match
             )  # fmt: skip
@@ -253,6 +243,17 @@ class _Review(msgspec.Struct):
     seats: list[_JudgedSeat]
 
 
+def _seat_row(result: Any, known: list[SeatEnding] | None, reviewed: dict[int, tuple[int, float]]) -> Row:
+    """What a match shows of a person, before it is entered."""
+    ending = known[result.seat] if known else SeatEnding(None, ())
+    accuracy, luck = reviewed.get(result.seat, (None, None))
+    return {
+        "table_id": result.table_id, "match": result.match, "seat": result.seat, "person": result.person,
+        "game": result.game, "ended": result.ended, "best": ending.best, "feats": " ".join(ending.feats),
+        "accuracy": accuracy, "luck": luck, "badges": "",
+    }  # fmt: skip
+
+
 def _judged(review: bytes) -> dict[int, tuple[int, float]]:
     """Accuracy and luck of each seat, of all that a review says."""
     return {each.seat: (each.accuracy, each.luck) for each in msgspec.json.decode(review, type=_Review).seats}
@@ -264,7 +265,7 @@ def _scale() -> str:
     return sha256(repr(known).encode()).hexdigest()
 
 
-def _hold(connection: Connection) -> None:
+def hold(connection: Connection) -> None:
     """Until the end of the transaction nobody else enters anything."""
     connection.execute(update(ledger).values(scale=ledger.c.scale))
 
