@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -16,6 +16,14 @@ from etalage.games.rng import Rng
 from etalage.games.weinhaendler.setup import Setup as WineSetup
 
 
+def take_out(deck: list[str], cards: Iterable[str], clause: str) -> None:
+    """Take cards from what is left of a deck, each as often as it is named."""
+    for card in cards:
+        if card not in deck:
+            raise ValueError(f"the deck has no {card!r} left ({clause})")
+        deck.remove(card)
+
+
 def wine_setup(
     *hands: str, display: str = "", pile: str = "", bottom: str = "", start: int = 0, seed: int = 1
 ) -> dict[str, Any]:
@@ -26,8 +34,7 @@ def wine_setup(
     deck = [card for hand in full["hands"] for card in hand] + full["display"] + full["pile"]
     wanted = [hand.split() for hand in hands]
     shown, top, last = display.split(), pile.split(), bottom.split()
-    for card in [*(card for hand in wanted for card in hand), *shown, *top, *last]:
-        deck.remove(card)
+    take_out(deck, [*(card for hand in wanted for card in hand), *shown, *top, *last], "W5")
     for part, size in [*((hand, 5) for hand in wanted), (shown, 4)]:
         while len(part) < size:
             part.append(deck.pop())
@@ -55,8 +62,7 @@ def money_setup(
     assert sorted(deck) == sorted(CARD_NAMES[card] for card in deck_of(gone))
     wanted = [hand.split() for hand in hands]
     on_right, on_left, top = right.split(), left.split(), pile.split()
-    for card in [*(card for hand in wanted for card in hand), *on_right, *on_left, *top]:
-        deck.remove(card)
+    take_out(deck, [*(card for hand in wanted for card in hand), *on_right, *on_left, *top], "M5")
     for part, size in [*((hand, 6) for hand in wanted), (on_right, 4), (on_left, 4)]:
         while len(part) < size:
             part.append(deck.pop())
@@ -94,8 +100,8 @@ def wine_position(
     deck = [card for hand in data["hands"] for card in hand] + data["display"] + data["pile_cards"]
     own = [hand.split() for hand in hands]
     built = [dict(cellar) for cellar in cellars] + [{}] * (players - len(cellars))
-    for card in [*(card for hand in own for card in hand), *display.split(), *(c for b in built for c in b.values())]:
-        deck.remove(card)
+    taken = [*(card for hand in own for card in hand), *display.split(), *(c for b in built for c in b.values())]
+    take_out(deck, taken, "W5")
     left = deck if pile is None else deck[:pile]
     data.update(
         hands=own,

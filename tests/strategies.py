@@ -19,6 +19,11 @@ def combined(name: str) -> list[dict[str, Any]]:
     ]
 
 
+def defaults(name: str) -> dict[str, Any]:
+    """What is agreed on where nobody says anything."""
+    return {option: each.default for option, each in etalage.game(name).options.items()}
+
+
 OPTIONS = {name: combined(name) for name in ("weinhaendler", "money")}
 
 

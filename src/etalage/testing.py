@@ -10,15 +10,16 @@ from typing import Any
 from etalage.bots.again import check_again
 from etalage.bots.api import BotClass, Clock
 from etalage.bots.company import Company
-from etalage.bots.errors import BotFault
+from etalage.bots.errors import BotFault, BotRefusal
 from etalage.bots.names import BotSpec
 from etalage.bots.names import bot as bot_named
 from etalage.games.match import AnyMatch, Match
-from etalage.games.protocol import AnyGame
+from etalage.games.protocol import AnyGame, Options
 from etalage.games.registry import GAMES, game
 from etalage.games.rng import Rng
 
 ENOUGH = 20  # seconds for one move: a bot that has not answered by then hangs
+FIRST_ROUNDS = 2  # so often each seat is asked, where a whole match would take too long
 
 
 def check_bot(
@@ -31,9 +32,12 @@ def check_bot(
 ) -> int:
     """Let a bot play all seats of whole matches, for every number of players, and check every answer.
 
-    It must be legal, the same for the same seed, and the same in every world that its view allows; and within the time
-    where it is bound by time. Give a name, as the command line takes it, or a bot class. Returns how many decisions
-    were checked; raises BotFault at the first that is wrong.
+    They have every value of every option between them; where whole matches are too few for that, the beginnings of
+    others have the rest. A bot may decline all options but the default ones.
+
+    An answer must be legal, the same for the same seed, and the same in every world that its view allows; and within
+    the time where it is bound by time. Give a name, as the command line takes it, or a bot class. Returns how many
+    decisions were checked; raises BotFault at the first that is wrong.
 
     Some are asked for again in a fresh interpreter, where sets of strings have another order; but not of a class that
     cannot be imported there, for it stands in a function or in the script that is run.
@@ -44,9 +48,8 @@ def check_bot(
     checked = 0
     for played, players in tables:  # first, so that one that is slow is not waited for in whole matches
         checked += _check_time(spec, played, players, milliseconds, patience)
-    for played, players in tables:
-        for seed in range(deals):
-            checked += _check_match(spec, played, players, seed, Clock(iterations=iterations), patience)
+    for name in games if deals else ():
+        checked += _check_matches(spec, game(name), deals, Clock(iterations=iterations), patience)
     if deals:
         check_again(spec, games, Clock(iterations=iterations), patience)
     return checked
@@ -77,9 +80,38 @@ def check_game(name: str, deals: int = 10) -> int:
     return checked
 
 
-def _check_match(spec: BotSpec, played: AnyGame, players: int, seed: int, clock: Clock, patience: float) -> int:
+def _check_matches(spec: BotSpec, played: AnyGame, deals: int, clock: Clock, patience: float) -> int:
+    """As many whole matches as are wanted for each number of players, and beginnings for what options are left."""
+    checked = 0
+    whole = deals * len(played.players)
+    for number in range(max(whole, _most_values(played))):
+        seed, nth = divmod(number, len(played.players))
+        players = played.players[nth]
+        match = Match.new(played, players, _options(played, number), seed)
+        most = None if number < whole else FIRST_ROUNDS * players
+        checked += _check_match(spec, match, seed, clock, patience, most)
+    return checked
+
+
+def _most_values(played: AnyGame) -> int:
+    return max((len(option.values) for option in played.options.values()), default=1)
+
+
+def _options(played: AnyGame, number: int) -> Options:
+    """Those of a match: first the defaults, then one value after the other, later in other combinations."""
+    turns = number // _most_values(played)
+    chosen = {}
+    for nth, (name, option) in enumerate(played.options.items()):
+        values = [option.default, *(value for value in option.values if value != option.default)]
+        chosen[name] = values[(number + nth * turns) % len(values)]
+    return chosen
+
+
+def _check_match(
+    spec: BotSpec, match: AnyMatch, seed: int, clock: Clock, patience: float, most: int | None = None
+) -> int:
     """The bot, and its twin of the same seed that is asked in another world with the same view."""
-    match = Match.new(played, players, seed=seed)
+    played, players = match.game, match.players
     rng = Rng(seed)
 
     def answer(match: AnyMatch, seat: int) -> Any:
@@ -93,9 +125,14 @@ def _check_match(spec: BotSpec, played: AnyGame, players: int, seed: int, clock:
 
     checked = 0
     with Company(match, clock, patience) as bots, Company(match, clock, patience) as twins:
-        for company in (bots, twins):
-            company.sit_all([spec] * players, seed * players)
-        for after, step in bots.play_on(answer):
+        try:
+            for company in (bots, twins):
+                company.sit_all([spec] * players, seed * players)
+        except BotRefusal:
+            if match.options == _options(played, 0):
+                raise
+            return 0
+        for after, step in islice(bots.play_on(answer), most):
             twins.tell(match, step, after)
             match = after
             checked += 1

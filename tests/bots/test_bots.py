@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import etalage
-from etalage.bots import BotError, BotFault, BotSpec, Clock, ask, bot, bot_names, bots
+from etalage.bots import BotError, BotFault, BotRefusal, BotSpec, Clock, ask, bot, bot_names, bots
 from etalage.bots.again import check_again
+from etalage.bots.api import Seating
 from etalage.bots.random import RandomBot
 from etalage.cli import main
 from etalage.testing import check_bot, check_game
@@ -28,6 +29,17 @@ class FirstMove:
 
     def choose(self, view: Any, moves: Any, clock: Clock) -> Any:
         return next(iter(moves))
+
+
+class HearsNothing(FirstMove):
+    """A listener that is not interested."""
+
+    def begin(self, seating: Seating) -> None: ...
+    def hear(self, deal: int, events: Any) -> None: ...
+    def deal_over(self, deal: int, scores: Any) -> None: ...
+    def end(self, scores: Any, winners: Any) -> None: ...
+    def info(self) -> None: ...
+    def close(self) -> None: ...
 
 
 class Raises(FirstMove):
@@ -122,6 +134,40 @@ def test_a_bot_that_goes_by_the_order_of_a_set_is_caught() -> None:
     with pytest.raises(BotFault, match=r"answered .*, and in a fresh interpreter, where sets have another") as caught:
         check_bot(GoesByASet, games=["weinhaendler"], deals=1)
     assert caught.value.view.to_json()["game"] == "weinhaendler"
+
+
+@pytest.mark.parametrize("game", ["weinhaendler", "money"])
+def test_the_check_plays_with_every_value_of_every_option(game: str) -> None:
+    chosen: set[tuple[str, str | int]] = set()
+
+    class Remembers(HearsNothing):
+        def begin(self, seating: Seating) -> None:
+            chosen.update(seating.options.items())
+
+    check_bot(Remembers, games=[game], deals=1)
+    options = etalage.game(game).options
+    assert chosen == {(name, value) for name, option in options.items() for value in option.values}
+
+
+def test_a_bot_may_decline_house_rules() -> None:
+    begun = 0
+
+    class Declines(HearsNothing):
+        def begin(self, seating: Seating) -> None:
+            if seating.options["draw"] == "hidden":
+                raise BotRefusal("only open draws")
+            nonlocal begun
+            begun += 1
+
+    assert check_bot(Declines, games=["weinhaendler"], deals=1) > 100
+    assert begun > 0
+
+    class DeclinesAll(HearsNothing):
+        def begin(self, seating: Seating) -> None:
+            raise BotRefusal("I do not play")
+
+    with pytest.raises(BotRefusal, match="I do not play"):
+        check_bot(DeclinesAll, games=["weinhaendler"], deals=1)
 
 
 def test_what_a_fresh_interpreter_cannot_import_is_not_asked_again() -> None:

@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import etalage.envs.openspiel  # noqa: F401 - registers the games
-from tests.strategies import OPTIONS
+from tests.strategies import OPTIONS, defaults
 
 GAMES = [
     (name, players, options)
@@ -118,7 +118,7 @@ def test_deals_are_those_of_the_rules() -> None:
     state = pyspiel.load_game("etalage_weinhaendler(players=5,draw=hidden)").new_initial_state()
     deal_out(state, random.Random(2))
     deal = state.table.deal
-    assert deal.options() == {"draw": "hidden", "triangles": "both"}
+    assert deal.options() == {**defaults("weinhaendler"), "draw": "hidden"}
     assert deal.pile_size == 37
     assert len(state.history()) == 66 + 1
     wandered(state, 10_000, random.Random(3))

@@ -17,7 +17,7 @@ from etalage.games.turns import turns
 from etalage.games.weinhaendler.rules import Deal as WineDeal
 from etalage.games.weinhaendler.schema import WeinhaendlerOptions
 from etalage.games.weinhaendler.setup import Setup as WineSetup
-from tests.strategies import OPTIONS, played_at_random
+from tests.strategies import OPTIONS, defaults, played_at_random
 
 PLAYERS = [3, 4, 5]
 
@@ -119,10 +119,10 @@ def test_options_of_weinhaendler_are_those_of_its_views() -> None:
     for options in OPTIONS["weinhaendler"]:
         deal = WineDeal(3, options)
         assert deal.options() == options == deal.view(0).to_json()["options"]
-    assert WineDeal(3).options() == {"draw": "open", "triangles": "both"}
+    assert WineDeal(3).options() == defaults("weinhaendler")
 
 
-@pytest.mark.parametrize("name", ["draw", "triangles"])
+@pytest.mark.parametrize("name", defaults("weinhaendler"))
 def test_a_view_written_before_there_was_an_option_has_its_default(name: str) -> None:
     view = etalage.deal("weinhaendler", 3, 1).view(0)
     data: Any = view.to_json()
@@ -143,6 +143,17 @@ def test_money_refuses_wrong_options() -> None:
     with pytest.raises(BadSetup) as refused:
         etalage.match("money", 3, options={"deals": 10})
     assert (refused.value.key, refused.value.clause) == ("options.deals", "MR6")
+
+
+@pytest.mark.parametrize("name", ["weinhaendler", "money"])
+def test_a_refusal_without_a_reason_names_the_move_and_the_place(name: str) -> None:
+    game = etalage.game(name)
+    refusal = module(name, "refusals").refusal
+    deal = etalage.deal(name, 4, 1)
+    seat = deal.to_move()[0]
+    move = game.parse_move(next(str(move) for move in deal.legal_moves(seat) if str(move).startswith("bid")))
+    with pytest.raises(NotImplementedError, match=rf"^{move}: .* refusals\.py has no reason"):
+        refusal(*((deal, move) if name == "weinhaendler" else (deal, seat, move)))
 
 
 def test_a_match_is_a_value() -> None:

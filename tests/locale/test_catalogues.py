@@ -110,7 +110,7 @@ def test_the_syntax_is_good(language: str, name: str) -> None:
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert sorted(set(keys)) == sorted(keys)
-    assert [key for key in keys if not re.fullmatch(r"[a-z0-9]+(?:-[a-z0-9]+)*", key)] == []
+    assert [key for key in keys if not re.fullmatch(r"[a-z0-9]+(?:[-_][a-z0-9]+)*", key)] == []
 
 
 @pytest.mark.parametrize(("language", "name"), EVERYWHERE)
@@ -192,7 +192,6 @@ def reasons(pattern: str, *folders: str) -> set[str]:
 
 def test_every_illegal_move_has_its_sentence() -> None:
     known = reasons(r"_illegal\(\s*move, \"([a-z-]+)\"", "games")
-    assert len(known) == 18
     rest = {"out-of-turn", "out-of-turn-several", "out-of-turn-over", "bid-empty", "malformed"}
     assert keys_of_events("refusal-") == known | rest
 
@@ -209,8 +208,9 @@ def test_every_event_has_its_sentence() -> None:
         names = reasons(r"Event\(\s*\"([a-z-]+)\"", f"games/{game}")
         keys = keys_of_events(f"{game}-")
         assert [name for name in names if not any(key == name or key.startswith(f"{name}-") for key in keys)] == []
-    kinds = reasons(r"notes\.add\(\s*\"([a-z-]+)\"", "tables") | {"created", BEGUN, RETURNED, STAND_IN, AWAY, HERE}
-    assert len(kinds) == 23
+    noted = reasons(r"notes\.add\(\s*\"([a-z-]+)\"", "tables")
+    assert noted
+    kinds = noted | {"created", BEGUN, RETURNED, STAND_IN, AWAY, HERE}
     keys = keys_of_events("table-")
     assert [kind for kind in kinds if not any(key == kind or key.startswith(f"{kind}-") for key in keys)] == []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from etalage.locale import language_of, rules_text
-from etalage.locale.fluent import NotFluent, catalogue
+from etalage.locale.fluent import NotFluent, catalogue, written
 from etalage.locale.formats import FORMATS, NARROW, NO_BREAK, ordinal, plural
 from etalage.locale.words import Words
 
@@ -112,6 +112,11 @@ def test_a_fact_is_never_read_as_a_message() -> None:
 def test_what_the_reader_does_not_know_is_refused(text: str) -> None:
     with pytest.raises(NotFluent):
         catalogue(text)
+
+
+def test_names_may_be_of_two_words() -> None:
+    message = catalogue("option-first_bid-at_least = { $of_two ->\n    [not_yet] a\n   *[other] b\n}")
+    assert written(message["option-first_bid-at_least"], {"of_two": "not_yet"}, str, str) == "a"
 
 
 def test_rules_that_a_language_lacks_are_in_english() -> None:

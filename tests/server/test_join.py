@@ -352,7 +352,7 @@ def test_what_cannot_be_joined_is_said_in_a_sentence(
     assert "there is no such table" in refused(f"{server.url}/tables/abc")
     assert "this token is unknown or has been revoked" in refused(there, token="wrong")
     assert "this is not a token" in refused(there, token="né")
-    assert "--token" in refused(there, token=None)
+    assert f"{server.url}/api/me/tokens" in refused(there, token=None)
     assert "there is no bot 'nobody'" in refused(there, bot="nobody")
     assert "tim does not play weinhaendler" in refused(there, bot="tim")
     assert "seat 0 is taken" in refused(there, "--seat", "0")

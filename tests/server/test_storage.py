@@ -31,6 +31,7 @@ KEYS = {
     "0003": "w5iac_ydsduHTRmvPzlu8PPYJIK4qq50Zy0bo73-CZk",
     "0004": "UTIzWrMaYoW-rW44TM8Amx4aKjG25hb-YGnzZjbDM7U",
     "0005": "UTIzWrMaYoW-rW44TM8Amx4aKjG25hb-YGnzZjbDM7U",
+    "0006": "aZefOYxMmclQHpue9wNseiTXyXuaYKVS2dcQbpsDcso",
 }
 """A cookie of Anne's in each of the old databases, where she plays Money! and Die Weinhändler."""
 

@@ -198,7 +198,10 @@ def test_a_host_who_does_not_answer_does_not_hold_up_the_others() -> None:
     top = over(people=3)
     top.take(top.table.rematch("bob", False, SECRET, top.now))
     top.take(top.table.accept_rematch("carl", top.now))
-    start = lambda: top.take(top.table.start("carl", top.now))  # noqa: E731
+
+    def start() -> None:
+        top.take(top.table.start("carl", top.now))
+
     assert reason(start) == "not-the-host"
     top.now += rematches.ANSWER_SECONDS
     start()

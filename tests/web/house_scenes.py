@@ -385,3 +385,49 @@ def not_found(person: Person) -> None:
 def dead_link(person: Person) -> None:
     person.go("/t/Ab3dEf6hJk9m")
     expect(person.page.get_by_role("heading", name=person.words["no-table-title"])).to_be_visible()
+
+
+def result_in_company(person: Person) -> Company:
+    """The second match of three friends is over."""
+    company = Company(person, "money", 3, options={"deals": 1})
+    company.play_out(trader)
+    for visitor in company.visitors:
+        visitor.post(f"/api/tables/{company.table}/rematch", {})
+    company.play_out(trader)
+    arrive(person, company)
+    expect(person.region("after-match")).to_be_visible()
+    return company
+
+
+@scene("company-offer-de", language="de")
+def offered_rematch(person: Person) -> None:
+    company = result_in_company(person)
+    company.visitors[1].post(f"/api/tables/{company.table}/rematch", {})
+    expect(person.page.get_by_role("button", name=person.words["rematch-accept"])).to_be_visible()
+
+
+@scene("company-room")
+def room_of_rematch(person: Person) -> None:
+    """One has accepted, one has not answered."""
+    offered_rematch(person)
+    person.page.get_by_role("button", name=person.words["rematch-accept"]).click()
+    expect(person.page.get_by_role("table")).to_be_visible()
+
+
+@scene("company-say-fr", language="fr")
+def saying(person: Person) -> None:
+    company = Company(person, "weinhaendler", 4)
+    arrive(person, company)
+    person.page.get_by_role("button", name=person.words["say-something"]).click()
+    expect(dialog(person).get_by_role("button", name=person.words["phrase-hello"])).to_be_visible()
+
+
+@scene("company-late")
+def late_comer(person: Person) -> None:
+    host = Visitor(person.url)
+    table = host.open_table("money", 4, options={"deals": 3})
+    host.sit(table, 0, "Anne")
+    host.post(f"/api/tables/{table}/start")
+    person.go(f"/t/{table}")
+    person.page.get_by_role("button", name=person.words["late-take"]).click()
+    dialog(person)

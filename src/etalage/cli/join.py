@@ -112,6 +112,8 @@ class RemoteTable:
     """A table of a server, by HTTP. Each request has a connection of its own: moves are far apart."""
 
     def __init__(self, address: Address, token: str) -> None:
+        if not token:
+            raise Unwelcome(words()("terminal-join-no-token", server=address.server))
         if not token.isascii() or not token.isprintable() or not token.strip():
             raise Unwelcome(words()("terminal-join-token"))
         self._address = address

@@ -113,8 +113,15 @@ def daily(
 
 def join(
     url: Annotated[str, typer.Argument(help="The table's address: http://host:8484/t/ID.", show_default=False)],
-    token: Annotated[str, typer.Option(envvar="ETALAGE_TOKEN", help="Better in the environment: others can see this.")],
     bot: Annotated[str, typer.Option(help="NAME, NAME:PARAMETER or exec:COMMAND.")],
+    token: Annotated[
+        str,
+        typer.Option(
+            envvar="ETALAGE_TOKEN",
+            help="From the server: POST /api/me/tokens. Better in the environment: others can see this.",
+            show_default=False,
+        ),
+    ] = "",
     seat: Annotated[int | None, typer.Option(min=0, help="Which seat, from 0; by default the first free one.")] = None,
     name: Annotated[str | None, typer.Option(help="What it is called there; by default as the bot.")] = None,
     milliseconds: Annotated[float | None, typer.Option(min=0.01, help="That it may think about a move.")] = None,

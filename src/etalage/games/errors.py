@@ -87,6 +87,11 @@ class IllegalMove(EtalageError):
         """What the message speaks of: seats, values, cards."""
 
 
+def unexplained(move: object) -> NotImplementedError:
+    """The rules of a game refuse a move for a reason that its `refusals` do not know."""
+    return NotImplementedError(f"{move}: the rules refuse this move, and refusals.py has no reason for that")
+
+
 class OutOfTurn(EtalageError):
     """A move by a seat that is not to move."""
 

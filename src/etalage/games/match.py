@@ -134,7 +134,7 @@ class Match(Generic[D, V, M]):
         setup, _, deal = self.current()
         begun_with, _ = setup.begin(self.options).view().concealed()
         left, _ = deal.view().concealed()
-        return 2 * left > begun_with
+        return bool(2 * left > begun_with)
 
     def to_move(self) -> tuple[int, ...]:
         """The seats that have yet to move; nobody between two deals or at the end."""

@@ -16,12 +16,12 @@ Show = Callable[[int], str]
 Category = Callable[[int], str]
 """The plural category of a number."""
 
-_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = (.*(?:\n(?:[ }].*|(?=\n|$)))*)", re.MULTILINE)
-_KNOWN = re.compile(r"^(?:[a-z][a-z0-9-]* = |#{1,3} |#{1,3}$|[ }]|$)")
+_MESSAGE = re.compile(r"^([a-z][a-z0-9_-]*) = (.*(?:\n(?:[ }].*|(?=\n|$)))*)", re.MULTILINE)
+_KNOWN = re.compile(r"^(?:[a-z][a-z0-9_-]* = |#{1,3} |#{1,3}$|[ }]|$)")
 _TEXT = re.compile(r"[^{}\n]+")
-_VARIABLE = re.compile(r"\$([a-z][a-z0-9-]*)")
+_VARIABLE = re.compile(r"\$([a-z][a-z0-9_-]*)")
 _LITERAL = re.compile(r'"([^"\\\n]*)"')
-_VARIANT = re.compile(r"(\*?)\[\s*([a-z0-9-]+)\s*\][ \t]*")
+_VARIANT = re.compile(r"(\*?)\[\s*([a-z0-9_-]+)\s*\][ \t]*")
 _SPACE = re.compile(r"\s*")
 _MARGIN = re.compile(r"[ \t]+$")
 

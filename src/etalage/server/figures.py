@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, and_, bindparam, delete, exists, literal, select, tuple_, update
+from sqlalchemy import BindParameter, Connection, Engine, and_, bindparam, delete, exists, literal, select, tuple_, update
 from sqlalchemy.dialects.postgresql import insert as insert_or_update
 from sqlalchemy.exc import IntegrityError
 
@@ -310,7 +310,7 @@ def _finished_matches(connection: Connection, keys: Sequence[MatchKey]) -> list[
         seats.setdefault((row.table_id, row.match), []).append(own)
     found = {
         (row.table_id, row.match): FinishedMatch(
-            row.table_id, row.match, row.game, row.players, row.ended, not (row.hints or row.known_cards),
+            row.table_id, row.match, row.game, row.players, row.ended, not (row.hints or row.known_cards or row.late),
             tuple(seats.get((row.table_id, row.match), ())),
         )
         for row in connection.execute(select(finished).where(_among(finished, keys)))
@@ -324,7 +324,7 @@ def _enter(connection: Connection, matches: Sequence[FinishedMatch]) -> None:
     notes = [_note_row(match, note) for match in matches for note in book.enter(match)]
     if notes:
         at = (seat_figures.c[name] == bindparam(f"at_{name}") for name in ("table_id", "match", "seat"))
-        told = {name: bindparam(f"new_{name}") for name in ("badges", "mu", "sigma")}
+        told: dict[str, BindParameter[Any]] = {name: bindparam(f"new_{name}") for name in ("badges", "mu", "sigma")}
         connection.execute(update(seat_figures).where(*at).values(told), notes)
     _put(connection, tallies, [_tally_row(key, each) for key, each in book.tallies.items()])
     _put(connection, careers, [_career_row(*key, each) for key, each in book.careers.items()])

@@ -287,3 +287,54 @@ describe("the past", () => {
     await expect(past.preview()).rejects.toMatchObject({ error: "past" });
   });
 });
+
+describe("a rematch that another offers", () => {
+  const seats = (answer_until: number | null) => seenAs().table.seats.map((seat, each) => ({ ...seat, answer_until: each === 0 ? answer_until : null }));
+  const result = () => open(at(5, { phase: "over" }));
+  const offered = () => world.server.happen("table.rematch", { seat: 1 }, { view: null, table: { phase: "open", match: 2, seats: seats(120) } });
+
+  test("leaves the result where it is, until the reader accepts", async () => {
+    await result();
+    offered();
+    expect([live.isBehind, live.seen.table.match, live.latest.table.match]).toEqual([true, 1, 2]);
+    await live.accept();
+    expect([live.isBehind, live.seen.table.match, live.lines.map(({ name }) => name)]).toEqual([false, 2, ["table.rematch"]]);
+    expect(asked()).toContain("rematch false");
+  });
+
+  test("accepted in another tab, it is shown here too", async () => {
+    await result();
+    offered();
+    world.server.happen("table.accepted", { seat: 0 }, { table: { seats: seats(null) } });
+    expect([live.isBehind, live.seen.table.match, live.lines.length]).toEqual([false, 2, 2]);
+  });
+
+  test("can be declined, and watched all the same", async () => {
+    await result();
+    offered();
+    world.server.happen("table.left", { seat: 0 }, { seat: null, table: { seats: seats(null) } });
+    expect([live.isBehind, live.seen.table.match]).toEqual([true, 1]);
+    live.goAlong();
+    expect([live.isBehind, live.seen.seat, live.seen.table.match]).toEqual([false, null, 2]);
+  });
+
+  test("is one's own: then the page goes along at once", async () => {
+    await result();
+    const asking = live.rematch(false);
+    world.server.happen("table.rematch", { seat: 0 }, { view: null, table: { phase: "open", match: 2 } });
+    await asking;
+    expect([live.isBehind, live.seen.table.match]).toEqual([false, 2]);
+  });
+});
+
+describe("what is said", () => {
+  test("is heard for a while, the last of each", async () => {
+    await open(at(5));
+    world.server.happen("table.said", { seat: 1, phrase: "hello" });
+    world.server.happen("table.reacted", { seat: 1, reaction: "cheers" });
+    world.server.happen("table.said", { seat: 2, phrase: "thanks" });
+    expect(live.heard.map(({ name, phrase, reaction }) => [name, phrase, reaction])).toEqual([["Bob", "", "cheers"], ["Carl", "thanks", ""]]);
+    world.clock.advance(6 * SECOND);
+    expect(live.heard).toEqual([]);
+  });
+});

@@ -46,11 +46,11 @@ cdef class Judge:
     cdef int _sets_in(self, Mask hand) noexcept nogil
     @cython.locals(worth=int, reach=Mask, kind=int, places=Mask)
     cdef int cellar_worth(self, int slot, Mask hand, Mask lost) noexcept nogil
-    @cython.locals(me=int, seat=int, best=Mask, highest=int, index=int, bag=Mask, prospect=int)
+    @cython.locals(best=Mask, highest=int, index=int, bag=Mask, prospect=int)
     cdef Mask best_bid(self, OpenTable table, Mask hand, int style) noexcept nogil
     cdef Mask _passing(self, OpenTable table) noexcept nogil
-    @cython.locals(seat=int)
-    cdef bint is_taken(self, OpenTable table, int value) noexcept nogil
+    @cython.locals(value=int, seat=int)
+    cdef bint may_add(self, OpenTable table, Mask bag) noexcept nogil
     @cython.locals(seat=int, kind=int, copies=int, entry=int)
     cpdef void tabulate(self) noexcept nogil
     @cython.locals(row=int, prospect=int, feature=int, share=int, others=int, _=int)
@@ -65,7 +65,7 @@ cdef class Judge:
     cdef int gain(self, int seat, Mask hand, Mask lot) noexcept nogil
     @cython.locals(own=int, lot=Mask, lowest=int, other=int)
     cdef Mask _lot(self, OpenTable table, int value, Mask stake, int seat) noexcept nogil
-    @cython.locals(me=int, best=Mask, highest=int, kinds=Mask, kind=int, prospect=int)
+    @cython.locals(best=Mask, highest=int, kinds=Mask, bag=Mask, prospect=int)
     cpdef Mask quick_bid(self, OpenTable table, Mask hand, int style) noexcept nogil
     @cython.locals(me=int, own=int, crowded=bint, best=Mask, highest=int, open_places=Mask, kinds=Mask, kind=int, places=Mask, place=int, points=int)
     cdef Mask quick_placing(self, OpenTable table, Mask hand) noexcept nogil

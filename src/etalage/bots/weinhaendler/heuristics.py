@@ -214,14 +214,13 @@ class Judge:
 
     def best_bid(self, table: OpenTable, hand: int, style: int) -> int:
         """The code of the bid, or of passing, that promises most to a bidder of this style whose turn it is."""
-        me = table.seat
         best = self._passing(table)
         highest = self.prospect(table, hand, NOTHING, style)
         if best != PASS << VERB_SHIFT:
             highest += POINT * DRAWN
         for index in range(1, cards.sub_bags(hand)):
             bag = cards.sub_bag(hand, index)
-            if self.is_taken(table, table.values[me] + cards.value(bag)):
+            if not self.may_add(table, bag):
                 continue
             prospect = self.prospect(table, hand, bag, style)
             if prospect > highest:
@@ -233,12 +232,13 @@ class Judge:
         """The code of passing, with a card drawn where that may be.  # W13"""
         return (DRAW if not table.bids[table.seat] and table.pile_size else PASS) << VERB_SHIFT
 
-    def is_taken(self, table: OpenTable, value: int) -> bool:
-        """Whether somebody else's bid stands at this value.  # W9"""
+    def may_add(self, table: OpenTable, bag: int) -> bool:
+        """Whether these bottles of the hand may be bid, or added to the bid; all that forbids it stands here.  # W9"""
+        value = table.values[table.seat] + cards.value(bag)
         for seat in range(table.players):
             if seat != table.seat and table.values[seat] == value:
-                return True
-        return False
+                return False
+        return True
 
     def tabulate(self) -> None:
         """The worth of one to three bottles of each kind to each seat, as the cellars were when last looked at."""
@@ -331,20 +331,19 @@ class Judge:
 
     def quick_bid(self, table: OpenTable, hand: int, style: int) -> int:
         """Like `best_bid`, among bids of one bottle; of greedy's bids 49 in 50 are such."""
-        me = table.seat
         best = self._passing(table)
         highest = self.prospect(table, hand, NOTHING, style)
         if best != PASS << VERB_SHIFT:
             highest += POINT * DRAWN
         kinds = cards.distinct(hand)
         while kinds:
-            kind = bits.lowest_bit(kinds) >> 1
+            bag = cards.one(bits.lowest_bit(kinds) >> 1)
             kinds &= kinds - 1
-            if not self.is_taken(table, table.values[me] + cards.price(kind)):
-                prospect = self.prospect(table, hand, cards.one(kind), style)
+            if self.may_add(table, bag):
+                prospect = self.prospect(table, hand, bag, style)
                 if prospect > highest:
                     highest = prospect
-                    best = cards.one(kind)
+                    best = bag
         return best
 
     def quick_placing(self, table: OpenTable, hand: int) -> int:

@@ -89,7 +89,7 @@ class ExpertSearch(Shortlist):
         self.number = 0
         for index in range(1, cards.sub_bags(hand)):
             bag = cards.sub_bag(hand, index)
-            if not self.judge.is_taken(view, view.values[me] + cards.value(bag)):
+            if self.judge.may_add(view, bag):
                 self._add(bag, self.judge.prospect(view, hand, bag, FITTED))
         self.number = min(self.number, CANDIDATES - 1)
         self.candidates[self.number] = PASS << VERB_SHIFT

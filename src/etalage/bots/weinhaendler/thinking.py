@@ -94,7 +94,7 @@ class Thinker:
         while kinds:
             one = cards.one(bits.lowest_bit(kinds) >> 1)
             kinds &= kinds - 1
-            if not self.judge.is_taken(table, table.values[me] + cards.value(one)):
+            if self.judge.may_add(table, one):
                 self._add(one, self.judge.prospect(table, hand, one, FITTED))
 
     def _add(self, bag: int, prospect: int) -> None:

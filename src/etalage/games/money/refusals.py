@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from etalage.games.errors import IllegalMove
+from etalage.games.errors import IllegalMove, unexplained
 from etalage.games.money.notation import Move, card_texts
 from etalage.games.money.numbers import BIDDING, EXCHANGE_MARK, PLAY_MONEY
 
@@ -18,6 +18,8 @@ def refusal(deal: Deal, seat: int, move: Move) -> IllegalMove:
         if move.code & EXCHANGE_MARK:
             return _illegal(move, "not-while-bidding", "M7", "the bids are being made: bid")
         absent = card_texts(move.code & ~(deal.hands[seat] | PLAY_MONEY))
+        if not absent:
+            raise unexplained(move)
         return _illegal(move, "not-in-hand", "M7", f"not in your hand: {' '.join(absent)}", cards=absent)
     if not move.code & EXCHANGE_MARK:
         return _illegal(move, "not-in-exchange", "M12", "the bids are exchanged: take a display, swap or keep")

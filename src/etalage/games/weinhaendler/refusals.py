@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from etalage.games.errors import IllegalMove
+from etalage.games.errors import IllegalMove, unexplained
 from etalage.games.weinhaendler import cards, cellar
 from etalage.games.weinhaendler.notation import Move, bag_texts, card_text, placed
 from etalage.games.weinhaendler.numbers import BID, BIDDING, DONE, DRAW, PLACE, PLACES, VERB_SHIFT
@@ -47,7 +47,9 @@ def _bid_refused(deal: Deal, move: Move) -> IllegalMove:
         names = bag_texts(absent)
         return _illegal(move, "not-in-hand", "W8", f"not in your hand: {' '.join(names)}", cards=names)
     value = deal.values[deal.seat] + cards.value(move.code)
-    holder = next(seat for seat in range(deal.players) if seat != deal.seat and deal.values[seat] == value)
+    holder = next((seat for seat in range(deal.players) if seat != deal.seat and deal.values[seat] == value), None)
+    if holder is None:
+        raise unexplained(move)
     return _illegal(
         move, "bid-equals", "W9", f"seat {holder}'s bid already stands at {money(value)}", seat=holder, value=value
     )

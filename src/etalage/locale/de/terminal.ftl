@@ -102,6 +102,7 @@ terminal-join-again = { $reason }; neuer Versuch
 terminal-join-ended = der Server hat die Verbindung beendet
 terminal-join-taken-away = der Platz wurde weggenommen
 terminal-join-address = { $text } ist nicht die Adresse eines Tisches; schreib sie als http://host:8484/t/ID
+terminal-join-no-token = ein Bot spielt mit einem Token, in ETALAGE_TOKEN; der Server gibt eines: curl -d '{"{"}"label":"bot"{"}"}' { $server }/api/me/tokens
 terminal-join-token = das ist kein Token: Es hat Zeichen, die kein Token hat
 terminal-join-lost = unter { $server } antwortet kein Server: { $reason }
 terminal-join-stranger = was unter { $server } antwortet, ist kein Etalage-Server

@@ -106,6 +106,7 @@ wine-choose = Flaschen wählen
 # $amount
 wine-bid = { $amount } bieten
 wine-taken = Wert ist vergeben
+wine-not-so = Nicht erlaubt
 wine-pass = Passen
 # Passing with the highest bid. $amount
 wine-stand-by = Bei { $amount } bleiben

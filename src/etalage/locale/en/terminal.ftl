@@ -143,6 +143,8 @@ terminal-join-ended = the server has ended the connection
 terminal-join-taken-away = the seat has been taken away
 # $text: what was typed
 terminal-join-address = { $text } is not the address of a table; write it as http://host:8484/t/ID
+# $server: its address
+terminal-join-no-token = a bot plays with a token, in ETALAGE_TOKEN; the server gives one: curl -d '{"{"}"label":"bot"{"}"}' { $server }/api/me/tokens
 terminal-join-token = this is not a token: it contains characters that no token has
 # $server, $reason: the system's
 terminal-join-lost = no server answers at { $server }: { $reason }

@@ -106,6 +106,8 @@ wine-choose = Choose bottles
 # $amount
 wine-bid = Bid { $amount }
 wine-taken = Value is taken
+# The bid chosen is against another rule, which is said above
+wine-not-so = Not allowed
 wine-pass = Pass
 # Passing with the highest bid. $amount
 wine-stand-by = Stand by { $amount }

@@ -105,6 +105,7 @@ terminal-join-again = { $reason } ; nouvel essai
 terminal-join-ended = le serveur a mis fin à la connexion
 terminal-join-taken-away = la place a été retirée
 terminal-join-address = { $text } n’est pas l’adresse d’une table ; écrivez http://host:8484/t/ID
+terminal-join-no-token = un bot joue avec un jeton d’accès, dans ETALAGE_TOKEN ; le serveur en donne un : curl -d '{"{"}"label":"bot"{"}"}' { $server }/api/me/tokens
 terminal-join-token = ce n’est pas un jeton d’accès : il a des caractères qui n’y ont pas leur place
 terminal-join-lost = aucun serveur ne répond à l’adresse { $server } : { $reason }
 terminal-join-stranger = ce qui répond à l’adresse { $server } n’est pas un serveur Etalage

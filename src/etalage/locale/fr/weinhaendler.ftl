@@ -106,6 +106,7 @@ wine-choose = Choisir
 # $amount
 wine-bid = Proposer { $amount }
 wine-taken = Valeur déjà prise
+wine-not-so = Pas permis
 wine-pass = Passer
 # Passing with the highest bid. $amount
 wine-stand-by = En rester à { $amount }

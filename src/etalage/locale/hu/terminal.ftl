@@ -99,6 +99,7 @@ terminal-join-again = { $reason }; új próbálkozás
 terminal-join-ended = a szerver bontotta a kapcsolatot
 terminal-join-taken-away = a helyet elvették
 terminal-join-address = { $text }: ez nem egy asztal címe; így írd: http://host:8484/t/ID
+terminal-join-no-token = a botnak token kell, az ETALAGE_TOKEN változóban; a szerver ad egyet: curl -d '{"{"}"label":"bot"{"}"}' { $server }/api/me/tokens
 terminal-join-token = ez nem token: olyan jel van benne, ami tokenben nincs
 terminal-join-lost = nem válaszol szerver itt: { $server } ({ $reason })
 terminal-join-stranger = ami itt válaszol, nem Etalage-szerver: { $server }

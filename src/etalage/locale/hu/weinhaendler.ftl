@@ -102,6 +102,7 @@ wine-choose = Választás
 # $amount
 wine-bid = Licit: { $amount }
 wine-taken = Foglalt érték
+wine-not-so = Nem szabályos
 wine-pass = Passz
 # Passing with the highest bid. $amount
 wine-stand-by = Marad: { $amount }

@@ -102,6 +102,7 @@ terminal-join-again = { $reason }; nieuwe poging
 terminal-join-ended = de server heeft de verbinding verbroken
 terminal-join-taken-away = de stoel is afgenomen
 terminal-join-address = { $text } is geen adres van een tafel; schrijf het als http://host:8484/t/ID
+terminal-join-no-token = een bot speelt met een token, in ETALAGE_TOKEN; de server geeft er een: curl -d '{"{"}"label":"bot"{"}"}' { $server }/api/me/tokens
 terminal-join-token = dit is geen token: het heeft tekens die geen token heeft
 terminal-join-lost = op { $server } antwoordt geen server: { $reason }
 terminal-join-stranger = wat op { $server } antwoordt, is geen Etalage-server

@@ -106,6 +106,7 @@ wine-choose = Flessen kiezen
 # $amount
 wine-bid = { $amount } bieden
 wine-taken = Bedrag al geboden
+wine-not-so = Mag niet
 wine-pass = Passen
 # Passing with the highest bid. $amount
 wine-stand-by = Bij { $amount } blijven

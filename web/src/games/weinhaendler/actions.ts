@@ -26,7 +26,7 @@ export function primaryAction(turn: Turn, nameOf: (seat: number) => string): Act
 function bidding(turn: Turn): Action {
   if (!turn.hasBid) return { verb: "pass", label: passLabel(turn), act: turn.pass };
   if (!turn.chosen.length) return { label: t("wine-choose"), act: null };
-  if (!turn.canBid) return { label: t("wine-taken"), act: null };
+  if (!turn.canBid) return { label: t(turn.holder === null ? "wine-not-so" : "wine-taken"), act: null };
   return { label: t("wine-bid", { amount: price(turn.value) }), act: turn.bid };
 }
 

@@ -1,8 +1,10 @@
 import { kindOf } from "../../art/bottle";
 import { bottleName } from "../../art/bottleNames";
+import { refusalText } from "../../ui/refusing";
 import { list, price } from "../../words/formats";
 import { t } from "../../words/words.svelte";
 import { equation, ranking } from "./bids";
+import { refusalWords } from "./refusalWords";
 import { tell } from "./story";
 import type { Turn } from "./turn.svelte";
 
@@ -10,7 +12,7 @@ export interface StatusWords {
   title: string;
   text: string;
   /** The clause behind it, where something cannot be done. */
-  clause?: string;
+  clause?: string | null;
 }
 
 type NameOf = (seat: number) => string;
@@ -46,6 +48,7 @@ function ownBidding(turn: Turn, nameOf: NameOf): StatusWords {
     return { title: t("wine-clash-title"), text, clause: "W9" };
   }
   const title = t(view.last ? "wine-turn-bid-last" : "wine-turn-bid");
+  if (turn.refusal) return { title, text: refusalText(turn.refusal, nameOf, refusalWords(turn.refusal)), clause: turn.refusal.clause };
   if (turn.hasBid) return { title, text: [leader(turn, nameOf), prospect(turn, nameOf)].filter(Boolean).join(" ") };
   return { title, text: t(turn.onlyMove.coming ? "wine-only-pass-coming" : "wine-only-pass"), clause: "W12" };
 }

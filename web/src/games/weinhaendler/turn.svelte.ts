@@ -48,6 +48,7 @@ export class Turn {
   #advice = $state.raw<{ of: string; move: string } | null>(null);
   #foreseen = $state.raw<{ of: string; key: string; preview: Preview<"weinhaendler"> } | null>(null);
   #justLaid = $state.raw<Gain | null>(null);
+  #refused = $state.raw<{ key: string; problem: Problem } | null>(null);
   readonly onlyMove: OnlyMove;
 
   constructor(private readonly shown: () => TableSource<"weinhaendler">) {
@@ -56,6 +57,9 @@ export class Turn {
     $effect.pre(() => this.#stage.moveTo(this.source.stageKey));
     $effect(() => {
       if (this.isPlacing) void this.#foresee(this.#placeMoves, this.#key);
+    });
+    $effect(() => {
+      if (this.#doubted !== null) void this.#askWhy(this.#doubted);
     });
     this.onlyMove = new OnlyMove(this);
   }
@@ -90,6 +94,10 @@ export class Turn {
   readonly values = $derived(this.view.values.map((value, seat) => (seat === this.me && this.holder === null ? this.value : value)));
   readonly standing = $derived(standing(this.values, this.me));
   readonly canBid = $derived(this.chosen.length > 0 && this.#isLegal(bidMove(this.chosenCards)));
+  /** A bid that is not legal, though nobody stands at its value: why is for the server to say. */
+  readonly #doubted = $derived(this.chosen.length && !this.canBid && this.holder === null ? bidMove(this.chosenCards) : null);
+  /** What the server says of it. */
+  readonly refusal = $derived(this.#doubted !== null && this.#refused?.key === this.#keyOf(this.#doubted) ? this.#refused.problem : null);
   /** Whether there is anything to bid: an empty hand, or one that always collides, can only pass. */
   readonly hasBid = $derived(this.source.seen.legal?.moves?.some((move) => move.startsWith("bid ")) ?? true);
   readonly canDraw = $derived(this.isBidding && this.#isLegal("pass draw"));
@@ -255,6 +263,21 @@ export class Turn {
 
   #isLegal(move: string): boolean {
     return this.source.seen.legal?.moves?.includes(move) ?? false;
+  }
+
+  #keyOf(move: string): string {
+    return `${this.source.stageKey} ${move}`;
+  }
+
+  async #askWhy(move: string): Promise<void> {
+    const key = this.#keyOf(move);
+    if (this.#refused?.key === key) return;
+    try {
+      await this.source.preview([move]);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      if (!problem.passes && problem.error !== "stale") this.#refused = { key, problem };
+    }
   }
 
   async #foresee(moves: string[], key: string): Promise<void> {

@@ -103,6 +103,37 @@ describe("bidding", () => {
     expect(sideButtons()).toEqual(["pass"]);
   });
 
+  test("of a bid that another rule forbids the server says why, in its own sentence", async () => {
+    const problem = new Problem(409, "not-in-hand", "bid 5: no", "W8", { cards: ["5"] });
+    source.answer = () => Promise.reject(problem);
+    source.seen = seenWith({}, { legal: { count: 3, moves: ["pass", "pass draw", "bid 0 14"] } });
+    turn.choose(0);
+    expect(button()).toEqual({ label: "Not allowed", act: null });
+    await settle();
+    expect(source.previewed).toEqual([["bid 5"]]);
+    expect(statusOf(turn, nameOf)).toMatchObject({ text: "Not in your hand: 5.", clause: "W8" });
+    turn.choose(3);
+    await settle();
+    expect(turn.holder).toBe(1);
+    expect(statusOf(turn, nameOf)).toMatchObject({ clause: "W9" });
+    turn.choose(3);
+    turn.choose(0);
+    turn.choose(1);
+    turn.choose(2);
+    expect(button()?.label).toBe("Bid 14.20");
+    expect(turn.refusal).toBeNull();
+    expect(source.previewed).toHaveLength(1);
+  });
+
+  test("a server that is away gives no reason", async () => {
+    source.answer = () => Promise.reject(new Problem(503, "busy", ""));
+    source.seen = seenWith({}, { legal: { count: 1, moves: ["pass", "bid 14"] } });
+    turn.choose(0);
+    await settle();
+    expect(button()?.label).toBe("Not allowed");
+    expect(turn.refusal).toBeNull();
+  });
+
   test("what is bid is sent as the notation wants it, once", async () => {
     turn.choose(1);
     turn.choose(2);
