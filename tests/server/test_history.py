@@ -13,10 +13,9 @@ from typing import Any
 import pytest
 
 from etalage.records import referee
+from etalage.server.administration import prune
 from etalage.server.database import open_database, sqlite_url
-from etalage.server.forgetting import OWN
 from etalage.server.history import Place, Wanted, page_query, seats_query
-from etalage.server.schema import metadata
 from tests.server.test_admin import begun
 from tests.server.test_sessions import brought_along
 from tests.server.test_tables import played_out
@@ -254,6 +253,24 @@ def test_the_host_who_is_forgotten_has_an_heir(own_server: Running) -> None:
     played_out(bob, table)
 
 
+def test_what_people_have_finished_is_pruned_only_if_an_operator_says_so(tmp_path: Path) -> None:
+    with running("--data", str(tmp_path), *GENEROUS) as server:
+        anne = server.visitor()
+        table = finished(anne, matches=2)
+        among_bots = anne.open_table("money", 3, options=SHORT)
+        for seat in range(3):
+            anne.put(f"/api/tables/{among_bots}/seats/{seat}/bot", {"bot": "greta"})
+        anne.start(among_bots)
+        wait_until(lambda: anne.look(among_bots)["table"]["phase"] == "over")
+        engine = open_database(sqlite_url(tmp_path))
+        later = time.time() + 1
+        assert prune(engine, later, dry_run=True) == (1, 0)
+        assert prune(engine, later) == (1, 0)
+        assert listed(anne) == [(table, 2), (table, 1)]
+        assert prune(engine, later, finished_too=True) == (1, 1)
+        assert [stored(tmp_path, f"SELECT * FROM {name}") for name in ("finished", "results", "people")] == [[]] * 3
+
+
 def test_two_tabs_may_ask_at_once(own_server: Running) -> None:
     anne = own_server.visitor()
     finished(anne)
@@ -261,12 +278,6 @@ def test_two_tabs_may_ask_at_once(own_server: Running) -> None:
     anne.ask("DELETE", "/api/me/matches")
     assert phone.ask("DELETE", "/api/me/matches") == {"matches": 0}
     assert mine(phone) == []
-
-
-def test_whatever_names_a_person_is_thought_of_when_one_is_forgotten() -> None:
-    one_by_one = {"seats", "results"}
-    with_people = {table.name for table in metadata.sorted_tables if "person" in table.c}
-    assert with_people == one_by_one | {table.name for table in OWN}
 
 
 @pytest.mark.parametrize(

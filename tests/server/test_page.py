@@ -22,7 +22,16 @@ def test_every_address_of_the_page_is_the_page(page: httpx.Client) -> None:
     assert '<div id="app">' in front.text
     assert front.headers["content-type"] == "text/html; charset=utf-8"
     assert front.headers["content-security-policy"].startswith("default-src 'self'")
-    for address in ("/t/abc", "/t/abc/replay/2", "/replay", "/rules/money", "/learn/weinhaendler", "/fair"):
+    for address in (
+        "/t/abc",
+        "/t/abc/replay/2",
+        "/replay",
+        "/rules/money",
+        "/learn/weinhaendler",
+        "/fair",
+        "/matches",
+        "/device",
+    ):
         assert page.get(address).text == front.text
     assert page.get("/nowhere").status_code == 404
     assert page.get("/nowhere").text == front.text

@@ -27,7 +27,7 @@ def test_matches_stay_are_found_and_looked_back_at(person: Any) -> None:
     expect(shown).to_have_count(1)
     scores = company.visitors[0].get(f"/api/tables/{company.table}/matches/1/record")["result"]["scores"]
     first = shown.first.get_by_role("listitem").first
-    expect(first).to_contain_text(f"{max(scores)}")
+    expect(first).to_contain_text(f"{max(scores):,}")
     expect(shown.first).to_contain_text("Anne (you)")
     page.get_by_label("With", exact=True).fill("ber")
     page.wait_for_url("**/matches?name=ber")
@@ -39,11 +39,11 @@ def test_matches_stay_are_found_and_looked_back_at(person: Any) -> None:
     page.wait_for_url("**/matches?game=money")
     shown.first.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/1*")
-    expect(page.get_by_role("slider", name="Position in the match")).to_have_value("0")
+    expect(page.get_by_role("slider", name="Position")).to_have_value("0")
     page.go_back()
     expect(page.get_by_label("Game")).to_have_value("money")
     shown.first.get_by_role("link", name="Result").click()
-    slider = page.get_by_role("slider", name="Position in the match")
+    slider = page.get_by_role("slider", name="Position")
     expect(slider).to_have_value(str(slider.get_attribute("max")))
 
 
@@ -109,8 +109,7 @@ def test_another_device_comes_by_a_link_that_is_listed_and_can_be_revoked(person
     def made() -> str:
         page.get_by_role("button", name="Make a link").click()
         expect(page.get_by_role("img", name="The link to your other device as a QR code")).to_be_visible()
-        address: str = page.get_by_label("Link to your other device", exact=True).input_value()
-        return address
+        return str(page.get_by_label("Link to your other device", exact=True).input_value())
 
     link = made()
     expect(page.get_by_role("region", name="Links nobody has used yet").get_by_role("listitem")).to_have_count(1)

@@ -36,7 +36,7 @@ kept-matches = Deine beendeten Partien mit allen Karten und Zügen, bis du sie h
 kept-others = Partien mit anderen stehen auch in deren Listen, mit dem Namen, unter dem du gespielt hast.
 kept-devices = In welchen Browsern du angemeldet bist und wann du sie zuletzt benutzt hast. Kein Konto, keine E-Mail-Adresse, kein Passwort.
 kept-browser = In diesem Browser: deine Einstellungen, dein Spielername und wie weit du in Lektionen und Rätseln bist.
-kept-addresses = Deine Netzwerkadresse höchstens einen Tag lang, nur um zu zählen, wie viele Tische und Links von dort kommen. Nichts geht an andere, und niemand misst, was du tust.
+kept-addresses = Deine Netzwerkadresse etwa eine Stunde lang, nur um zu zählen, wie viele Tische und Links von dort kommen. Nichts geht an andere, und niemand misst, was du tust.
 matches-download = Alle Partien herunterladen
 matches-delete-all = Alle Partien löschen
 # $n

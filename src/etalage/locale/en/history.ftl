@@ -34,9 +34,9 @@ matches-file = A match from a file
 kept-title = What is kept of you
 kept-matches = Your finished matches, with all cards and moves, until you delete them here. Whoever has the link to a table can look at them.
 kept-others = Matches with other people are on their lists too, with the name you played under.
-kept-devices = Which browsers you are signed in with, and when each was last used. No account, no e-mail address, no password.
+kept-devices = Which browsers you are signed in with, and when each was last used. No account, no email address, no password.
 kept-browser = In this browser: your settings, the name you play under, and where you are in lessons and puzzles.
-kept-addresses = Your network address for up to a day, only to count how many tables and links come from it. Nothing goes to anybody else, and nobody measures what you do.
+kept-addresses = Your network address for about an hour, only to count how many tables and links come from it. Nothing goes to anybody else, and nobody measures what you do.
 matches-download = Download all matches
 matches-delete-all = Delete all matches
 # $n

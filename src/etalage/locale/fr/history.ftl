@@ -36,7 +36,7 @@ kept-matches = Vos parties finies, avec toutes les cartes et tous les coups, jus
 kept-others = Les parties jouées avec d’autres sont aussi dans leur liste, avec le nom que vous portiez.
 kept-devices = Les navigateurs où vous êtes en ligne et leur dernier usage. Ni compte, ni adresse e-mail, ni mot de passe.
 kept-browser = Dans ce navigateur : vos réglages, votre nom de joueur et où vous en êtes dans les leçons et les problèmes.
-kept-addresses = Votre adresse réseau, un jour au plus, seulement pour compter les tables et les liens qui en viennent. Rien ne part chez d’autres, et personne ne mesure ce que vous faites.
+kept-addresses = Votre adresse réseau, une heure environ, seulement pour compter les tables et les liens qui en viennent. Rien ne part chez d’autres, et personne ne mesure ce que vous faites.
 matches-download = Télécharger toutes les parties
 matches-delete-all = Supprimer toutes les parties
 # $n

@@ -35,7 +35,7 @@ kept-matches = A befejezett játszmáid, minden lappal és lépéssel, amíg itt
 kept-others = A másokkal játszott játszmák az ő listájukon is ott vannak, azzal a névvel, amellyel játszottál.
 kept-devices = Hogy mely böngészőkben vagy bejelentkezve, és mikor használtad őket utoljára. Se fiók, se e-mail-cím, se jelszó.
 kept-browser = Ebben a böngészőben: a beállításaid, a játékosneved, és hogy hol tartasz a leckékben és a feladványokban.
-kept-addresses = A hálózati címed legfeljebb egy napig, csak hogy megszámoljuk, hány asztal és link jön onnan. Senki más nem kap semmit, és senki sem méri, mit csinálsz.
+kept-addresses = A hálózati címed nagyjából egy óráig, csak hogy megszámoljuk, hány asztal és link jön onnan. Senki más nem kap semmit, és senki sem méri, mit csinálsz.
 matches-download = Minden játszma letöltése
 matches-delete-all = Minden játszma törlése
 # $n

@@ -36,7 +36,7 @@ kept-matches = Je afgelopen partijen met alle kaarten en zetten, tot je ze hier 
 kept-others = Partijen met anderen staan ook in hun lijst, met de naam waaronder je hebt gespeeld.
 kept-devices = In welke browsers je bent aangemeld en wanneer je die voor het laatst hebt gebruikt. Geen account, geen e-mailadres, geen wachtwoord.
 kept-browser = In deze browser: je instellingen, de naam waaronder je speelt en hoe ver je bent met lessen en puzzels.
-kept-addresses = Je netwerkadres, hooguit een dag, alleen om te tellen hoeveel tafels en links daarvandaan komen. Er gaat niets naar anderen en niemand meet wat je doet.
+kept-addresses = Je netwerkadres, ongeveer een uur lang, alleen om te tellen hoeveel tafels en links daarvandaan komen. Er gaat niets naar anderen en niemand meet wat je doet.
 matches-download = Alle partijen downloaden
 matches-delete-all = Alle partijen verwijderen
 # $n
