@@ -37,7 +37,7 @@ WORDS = {
     "", "about", "api", "assets", "bot", "cancel", "claim", "contribution", "docs", "events", "fair", "figures",
     "health", "hint", "ladder", "learn", "leave", "link", "log", "matches", "me", "metrics", "moves", "openapi.json",
     "phrases", "positions", "preview", "puzzles", "ready", "record", "rematch", "replay", "return", "review", "rules",
-    "seats", "sessions", "start", "style.css", "t", "tables", "tokens", "whole",
+    "seats", "seen", "sessions", "start", "style.css", "t", "tables", "tokens", "whole",
 }  # fmt: skip
 """Of which the addresses here are made; whatever else is in one may be a secret."""
 WRONG_HOST = (

@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { LiveTable, Said } from "../table/live.svelte";
 import { muted } from "./muted.svelte";
@@ -39,7 +40,12 @@ export class Company {
 
   /** This seat is on the page, until the answer is called. */
   show(seat: number): () => void {
-    this.#places.set(seat, (this.#places.get(seat) ?? 0) + 1);
-    return () => this.#places.set(seat, (this.#places.get(seat) ?? 1) - 1);
+    this.#add(seat, 1);
+    return () => this.#add(seat, -1);
+  }
+
+  /** Whoever adds a place does not follow how many there are. */
+  #add(seat: number, places: number): void {
+    this.#places.set(seat, untrack(() => this.#places.get(seat) ?? 0) + places);
   }
 }

@@ -34,6 +34,7 @@ matches-file = Eine Partie aus einer Datei
 kept-title = Was hier von dir gespeichert ist
 kept-matches = Deine beendeten Partien mit allen Karten und Zügen, bis du sie hier löschst. Ansehen kann sie, wer den Link zum Tisch hat.
 kept-others = Partien mit anderen stehen auch in deren Listen, mit dem Namen, unter dem du gespielt hast.
+kept-figures = Was sich daraus ergibt: deine Bilanz, Abzeichen und Spielstärke, und deine ersten Ergebnisse beim Spiel des Tages und bei Herausforderungen, die andere mit deinem Spielernamen sehen. In einer Rangliste stehst du nur, wenn du es willst.
 kept-devices = In welchen Browsern du angemeldet bist und wann du sie zuletzt benutzt hast. Kein Konto, keine E-Mail-Adresse, kein Passwort.
 kept-browser = In diesem Browser: deine Einstellungen, dein Spielername und wie weit du in Lektionen und Rätseln bist.
 kept-addresses = Deine Netzwerkadresse etwa eine Stunde lang, nur um zu zählen, wie viele Tische und Links von dort kommen. Nichts geht an andere, und niemand misst, was du tust.

@@ -34,6 +34,7 @@ matches-file = A match from a file
 kept-title = What is kept of you
 kept-matches = Your finished matches, with all cards and moves, until you delete them here. Whoever has the link to a table can look at them.
 kept-others = Matches with other people are on their lists too, with the name you played under.
+kept-figures = What is worked out from them: your figures, badges and rating, and your first results in daily deals and challenges, which others see with the name you played under. You are on a ladder only if you choose to be.
 kept-devices = Which browsers you are signed in with, and when each was last used. No account, no email address, no password.
 kept-browser = In this browser: your settings, the name you play under, and where you are in lessons and puzzles.
 kept-addresses = Your network address for about an hour, only to count how many tables and links come from it. Nothing goes to anybody else, and nobody measures what you do.

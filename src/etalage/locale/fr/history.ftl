@@ -34,6 +34,7 @@ matches-file = Une partie d’un fichier
 kept-title = Ce qui est gardé de vous
 kept-matches = Vos parties finies, avec toutes les cartes et tous les coups, jusqu’à ce que vous les supprimiez ici. Qui a le lien d’une table peut les regarder.
 kept-others = Les parties jouées avec d’autres sont aussi dans leur liste, avec le nom que vous portiez.
+kept-figures = Ce qui en découle : vos statistiques, vos insignes et votre cote, et vos premiers résultats à la donne du jour et aux défis, que d’autres voient avec le nom que vous portiez. Vous n’êtes dans un classement que si vous le voulez.
 kept-devices = Les navigateurs où vous êtes en ligne et leur dernier usage. Ni compte, ni adresse e-mail, ni mot de passe.
 kept-browser = Dans ce navigateur : vos réglages, votre nom de joueur et où vous en êtes dans les leçons et les problèmes.
 kept-addresses = Votre adresse réseau, une heure environ, seulement pour compter les tables et les liens qui en viennent. Rien ne part chez d’autres, et personne ne mesure ce que vous faites.

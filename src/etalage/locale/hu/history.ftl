@@ -33,6 +33,7 @@ matches-file = Játszma fájlból
 kept-title = Amit rólad megőrzünk
 kept-matches = A befejezett játszmáid, minden lappal és lépéssel, amíg itt nem törlöd őket. Akinek megvan az asztal linkje, megnézheti őket.
 kept-others = A másokkal játszott játszmák az ő listájukon is ott vannak, azzal a névvel, amellyel játszottál.
+kept-figures = Ami ezekből következik: a statisztikád, a jelvényeid és az értékszámod, meg az első eredményeid a nap leosztásában és a kihívásokban, amelyeket mások a játékosneveddel látnak. Ranglistán csak akkor szerepelsz, ha akarod.
 kept-devices = Hogy mely böngészőkben vagy bejelentkezve, és mikor használtad őket utoljára. Se fiók, se e-mail-cím, se jelszó.
 kept-browser = Ebben a böngészőben: a beállításaid, a játékosneved, és hogy hol tartasz a leckékben és a feladványokban.
 kept-addresses = A hálózati címed nagyjából egy óráig, csak hogy megszámoljuk, hány asztal és link jön onnan. Senki más nem kap semmit, és senki sem méri, mit csinálsz.

@@ -34,6 +34,7 @@ matches-file = Een partij uit een bestand
 kept-title = Wat hier van je bewaard wordt
 kept-matches = Je afgelopen partijen met alle kaarten en zetten, tot je ze hier verwijdert. Wie de link naar de tafel heeft, kan ze bekijken.
 kept-others = Partijen met anderen staan ook in hun lijst, met de naam waaronder je hebt gespeeld.
+kept-figures = Wat daaruit volgt: je cijfers, insignes en speelsterkte, en je eerste resultaten bij het spel van de dag en uitdagingen, die anderen zien met de naam waaronder je speelde. Op een ranglijst sta je alleen als je dat wilt.
 kept-devices = In welke browsers je bent aangemeld en wanneer je die voor het laatst hebt gebruikt. Geen account, geen e-mailadres, geen wachtwoord.
 kept-browser = In deze browser: je instellingen, de naam waaronder je speelt en hoe ver je bent met lessen en puzzels.
 kept-addresses = Je netwerkadres, ongeveer een uur lang, alleen om te tellen hoeveel tafels en links daarvandaan komen. Er gaat niets naar anderen en niemand meet wat je doet.
