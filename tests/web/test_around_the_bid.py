@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.waiting import wait_until
 from tests.web.browsing import DESK, PHONE, TABLET, Person, Screen
 from tests.web.company import Company, arrive, is_asked, merchant
 from tests.web.playing import wine_cards, wine_places
@@ -52,7 +53,7 @@ def test_whoever_leads_stands_by_the_bid(person: Any) -> None:
     expect(status).to_contain_text("you would take that bid")
     anne.button("wine-stand-by").click()
     expect(status).to_contain_text("You stand by")
-    assert company.look()["view"]["passed"][0]
+    wait_until(lambda: company.look()["view"]["passed"][0])
 
 
 def test_passing_and_drawing_explains_itself(person: Any) -> None:
@@ -76,7 +77,7 @@ def test_with_nothing_else_possible_one_passes_by_oneself(person: Any) -> None:
     assert not company.look()["view"]["passed"][0]
     anne.page.clock.run_for(1)
     expect(anne.page.get_by_text(anne.words["wine-only-pass-coming"])).to_have_count(0)
-    assert company.look()["view"]["passed"][0]
+    wait_until(lambda: company.look()["view"]["passed"][0])
 
 
 def test_passing_by_itself_can_be_stopped_and_switched_off(person: Any) -> None:
@@ -109,14 +110,16 @@ def test_a_bottle_is_two_taps_and_all_are_one_commit(person: Any, screen: Screen
     assert len(company.hand(0)) == held
     anne.button("wine-lay-down").click()
     expect(anne.button("wine-lay-down")).to_have_count(0)
-    assert len(company.hand(0)) == held - 1
+    wait_until(lambda: len(company.hand(0)) == held - 1)
 
 
 def test_a_bottle_can_be_laid_without_a_pointer(person: Any) -> None:
     anne = person(DESK)
     company = seat_to_place(anne)
     held = len(company.hand(0))
-    for key in ("1", "ArrowRight", "Enter"):
+    anne.page.keyboard.press("1")
+    expect(wine_places(anne).first).to_be_visible()
+    for key in ("ArrowRight", "Enter"):
         anne.page.keyboard.press(key)
     expect(staged_bottles(anne)).to_have_count(1)
     pick_bottle(anne)
@@ -126,7 +129,7 @@ def test_a_bottle_can_be_laid_without_a_pointer(person: Any) -> None:
     assert anne.page.evaluate("document.activeElement.closest('.hand') !== null")
     anne.page.keyboard.press("Enter")
     expect(anne.button("wine-lay-down")).to_have_count(0)
-    assert len(company.hand(0)) == held - 2
+    wait_until(lambda: len(company.hand(0)) == held - 2)
 
 
 @pytest.mark.parametrize("screen", [PHONE, DESK], ids=lambda screen: screen.name)
@@ -186,8 +189,9 @@ def test_the_clock_is_where_one_presses(person: Any, screen: Screen) -> None:
 @pytest.mark.parametrize("screen", [PHONE, DESK], ids=lambda screen: screen.name)
 def test_what_is_said_over_the_page_leaves_the_question_to_be_read(person: Any, screen: Screen) -> None:
     anne = person(screen)
-    company = seat_at_market(anne)
-    company.visitors[1].post(f"/api/tables/{company.table}/phrases", {"phrase": "hello"})
+    seat_at_market(anne)
+    anne.page.get_by_role("button", name=anne.words["menu"]).click()
+    anne.page.get_by_role("button", name=anne.words["copy-link"]).click()
     notice = anne.page.locator(".notices .notice")
     expect(notice).to_be_visible()
     assert box_of(notice)["top"] >= box_of(anne.page.locator("main .status"))["bottom"]

@@ -42,12 +42,15 @@ def seat_at_market(person: Person, players: int = 4) -> Company:
 
 
 def seat_in_the_lead(person: Person) -> Company:
-    """The first seat is to bid once more, and leads; the others may go higher."""
+    """The first seat is to bid once more, and could, but leads; the others may go higher."""
     company = Company(person, GAME)
 
     def choose(company: Company, seat: int, seen: Seen) -> str:
         bids = [move for move in seen["legal"]["moves"] if move.startswith("bid ")]
-        return str(max(bids, key=_bid_sum) if seat == 0 and not seen["view"]["bids"][0] else min(bids, key=_bid_sum))
+        if seat != 0 or seen["view"]["bids"][0]:
+            return str(min(bids, key=_bid_sum))
+        most = max(len(move.split()) for move in bids)
+        return str(max((move for move in bids if len(move.split()) < most), key=_bid_sum))
 
     def leads(seen: Seen) -> bool:
         values = seen["view"]["values"]
