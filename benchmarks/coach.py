@@ -1,16 +1,15 @@
 """The coach's figures: matches to measure by, the fit of its shares, and what docs/coach.md says of them.
 
-    nice -n 15 python benchmarks/coach.py play --out DIR --matches 2000    # goes on from what is there
+    nice -n 15 python benchmarks/coach.py play --out DIR --matches 2000 --first-seed 0    # goes on from what is there
     python benchmarks/coach.py fit DIR...            # writes coach/GAME/calibration.json
-    python benchmarks/coach.py calibration DIR       # tenths, on matches that were not fitted to
+    python benchmarks/coach.py calibration DIR       # tenths, on matches to which nothing was fitted
     python benchmarks/coach.py luck DIR              # mean and variance of luck
     python benchmarks/coach.py characters --matches 4    # mean loss and accuracy of each
     python benchmarks/coach.py following --matches 20    # a beginner who does as the hints say
     python benchmarks/coach.py times                     # of a hint and a review
 
 `DIR` holds one file of records for each game and number of players. Matches are of experts in a hurry, so that there
-are many; `--fast` plays others with players who take almost no time. Those with odd seeds are fitted to, those with
-even ones tested on. Fitting needs NumPy, a plot matplotlib.
+are many; `--fast` plays others with players who take almost no time. Fitting needs NumPy, a plot matplotlib.
 """
 
 from __future__ import annotations
@@ -44,8 +43,10 @@ SOURCE = Path(__file__).parent.parent / "src" / "etalage" / "coach"
 DOCS = Path(__file__).parent.parent / "docs" / "curves"
 Z = 1.96
 TENTHS = 10
-RIDGE = 20.0
-"""Of a table's weights towards those of all numbers of players, in positions."""
+FEATURES = 3
+"""Of what is known of a seat."""
+STAGE_RIDGE, RIDGE = 20.0, 200.0
+"""How far weights are drawn to those of more tables, in positions."""
 LADDER = {
     "weinhaendler": ("random", "lena", "paul", "marta", "otto", "yvonne", "clement"),
     "money": ("random", "tim", "greta", "ilse", "jules", "viktor", "zsofia"),
@@ -59,7 +60,7 @@ def file_of(out: Path, name: str, players: int) -> Path:
 # Matches
 
 
-def play(out: Path, matches: int, players_of: Mapping[str, str]) -> None:
+def play(out: Path, matches: int, players_of: Mapping[str, str], first_seed: int) -> None:
     """The same number for every game and number of players, one after the other."""
     out.mkdir(parents=True, exist_ok=True)
     there = {}
@@ -68,9 +69,9 @@ def play(out: Path, matches: int, players_of: Mapping[str, str]) -> None:
             path = file_of(out, name, players)
             there[name, players] = sum(1 for _ in texts_in(path)) if path.exists() else 0
     while min(there.values()) < matches:
-        (name, players), seed = min(there.items(), key=lambda each: each[1])
+        (name, players), number = min(there.items(), key=lambda each: each[1])
         with file_of(out, name, players).open("a", encoding="utf-8") as file:
-            file.write(dumps(played(name, [players_of[name]] * players, seed)) + "\n")
+            file.write(dumps(played(name, [players_of[name]] * players, first_seed + number)) + "\n")
         there[name, players] += 1
 
 
@@ -116,52 +117,85 @@ def tables_of(match: AnyMatch) -> Iterator[tuple[Any, Any]]:
 # Fitting
 
 
+class Sample(NamedTuple):
+    """A table of a match of this number, by the weights that count there: what is known of the seats, and what came."""
+
+    number: int
+    row: int
+    known: Any
+    won: Any
+
+
 def fit(folders: Sequence[Path]) -> None:
-    """The weights of each table: first one for all numbers of players, then each drawn towards it."""
     for name in GAMES:
-        path = SOURCE / name / FILE
-        weights = np.array(json.loads(path.read_text())["weights"], float)
-        seen, count = _gathered(folders, name)
-        features = len(next(iter(seen.values()))[0][0][0])
-        rows_of_one = len(weights) // 3 // features
-        for stage in range(rows_of_one):
-            rows = [(players * rows_of_one + stage) * features for players in range(3)]
-            every = [sample for row in rows for sample in seen.get(row, [])]
-            if every:
-                start = weights[rows[1] : rows[1] + features]
-                common = _fitted(every, start, 1.0)
-                for row in rows:
-                    weights[row : row + features] = _fitted(seen.get(row, []), common, RIDGE)
+        samples = _gathered(folders, name)
+        fitted = _weights(samples)
+        scale, bend = _bending(samples)
+        weights = np.zeros(max(fitted) + FEATURES)
+        for row, own in fitted.items():
+            weights[row : row + FEATURES] = scale * own
+        count = len({(each.number, len(each.won)) for each in samples})
         recipe = {"matches": count, "by": "benchmarks/coach.py fit", "players": [HURRIED[name], FAST[name]]}
-        data = {"recipe": recipe, "weights": [round(float(each), 4) for each in weights]}
-        path.write_text(json.dumps(data, indent=1) + "\n")
-        print(name, count, "matches")
+        data = {"recipe": recipe, "bend": bend, "weights": [round(float(each), 4) for each in weights]}
+        (SOURCE / name / FILE).write_text(json.dumps(data, indent=1) + "\n")
+        print(name, count, "matches, scale", scale, "bend", bend)
 
 
-def _gathered(folders: Sequence[Path], name: str) -> tuple[dict[int, list[Any]], int]:
-    """What is known of the seats at each table, and what came of them, by the weights that count there."""
+def _gathered(folders: Sequence[Path], name: str) -> list[Sample]:
     evaluator: Any = coach_of(name).evaluator()
-    seen: dict[int, list[Any]] = defaultdict(list)
-    count = 0
+    samples = []
     for folder in folders:
         for players in game(name).players:
-            for seed, match in matches_in(folder, name, players):
-                if seed % 2:
-                    count += 1
-                    won = results(match)
-                    for deal, standing in tables_of(match):
-                        row, known = evaluator.described(deal, standing)
-                        if row >= 0:
-                            seen[row].append((known, won))
-    return seen, count
+            for number, match in matches_in(folder, name, players):
+                won = np.array(results(match))
+                for deal, standing in tables_of(match):
+                    row, known = evaluator.described(deal, standing)
+                    if row >= 0:
+                        samples.append(Sample(number, row, np.array(known), won))
+    return samples
 
 
-def _fitted(samples: Sequence[Any], start: Any, ridge: float) -> Any:
+def _weights(samples: Sequence[Sample]) -> dict[int, Any]:
+    """Of each table: at first those of all, then of its stage with all numbers of players, each drawn to the last."""
+    by_row: dict[int, list[Sample]] = defaultdict(list)
+    by_stage: dict[int, list[Sample]] = defaultdict(list)
+    rows_of_one = (max(each.row for each in samples) // FEATURES + 1) // 3 * FEATURES
+    for each in samples:
+        by_row[each.row].append(each)
+        by_stage[each.row % rows_of_one].append(each)
+    every = _fitted(samples, np.zeros(FEATURES), 1.0)
+    common = {stage: _fitted(own, every, STAGE_RIDGE) for stage, own in by_stage.items()}
+    return {row: _fitted(own, common[row % rows_of_one], RIDGE) for row, own in by_row.items()}
+
+
+def _bending(samples: Sequence[Sample]) -> tuple[float, float]:
+    """By how much the weights grow, and leads bend: what makes results likely that the weights were not fitted to."""
+    halves = [[each for each in samples if each.number % 2 == rest] for rest in (0, 1)]
+    seen: dict[int, list[tuple[Any, Any]]] = defaultdict(list)
+    for fitted, other in (halves, halves[::-1]):
+        weights = _weights(fitted)
+        for each in other:
+            sums = each.known @ weights[each.row]
+            seen[len(each.won)].append((sums - sums.mean(), each.won))
+    arrays = [(np.array([row[0] for row in rows]), np.array([row[1] for row in rows])) for rows in seen.values()]
+
+    def likelihood(scale: float, bend: float) -> float:
+        total = 0.0
+        for leads, won in arrays:
+            powers = np.exp(scale * leads / (1 + bend * scale * abs(leads)))
+            total += float((won * np.log(powers / powers.sum(axis=1, keepdims=True))).sum())
+        return total
+
+    tried = [(scale / 50, bend / 100) for scale in range(45, 66) for bend in range(16)]
+    return max(tried, key=lambda each: likelihood(*each))
+
+
+def _fitted(samples: Sequence[Sample], start: Any, ridge: float) -> Any:
     """By likelihood, with a penalty for leaving the start: Newton's method for a softmax over seats."""
     weights = np.array(start, float)
     by_players: dict[int, list[Any]] = defaultdict(list)
-    for known, won in samples:
-        by_players[len(won)].append((known, won))
+    for each in samples:
+        by_players[len(each.won)].append((each.known, each.won))
     for _ in range(30):
         gradient = ridge * (weights - start)
         hessian = ridge * np.eye(len(weights))
@@ -215,12 +249,11 @@ class Seen(NamedTuple):
 
 def _predicted(folder: Path, name: str, players: int) -> Iterator[Seen]:
     evaluator = coach_of(name).evaluator()
-    for seed, match in matches_in(folder, name, players):
-        if seed % 2 == 0:
-            won = results(match)
-            for deal, standing in tables_of(match):
-                for share, result in zip(evaluator.shares(deal, standing), won, strict=True):
-                    yield Seen((players, seed), share, result)
+    for number, match in matches_in(folder, name, players):
+        won = results(match)
+        for deal, standing in tables_of(match):
+            for share, result in zip(evaluator.shares(deal, standing), won, strict=True):
+                yield Seen((players, number), share, result)
 
 
 def _tenths(what: str, seen: Sequence[Seen]) -> list[Tenth | None]:
@@ -283,9 +316,8 @@ def luck(folder: Path, tables: Sequence[str]) -> None:
                 continue
             lucks, won = [], []
             for seed, match in matches_in(folder, name, players):
-                if seed % 2 == 0:
-                    lucks.append(luck_of(match, evaluator, seed))
-                    won.append(results(match))
+                lucks.append(luck_of(match, evaluator, seed))
+                won.append(results(match))
             print(f"{name}, {players} players, {len(lucks)} matches")
             for seat in range(players):
                 mean, error = _mean_and_error([each[seat] for each in lucks])
@@ -391,11 +423,12 @@ def main() -> None:
     parser.add_argument("folders", type=Path, nargs="*")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--matches", type=int, default=2000)
+    parser.add_argument("--first-seed", type=int, default=0)
     parser.add_argument("--only", action="append", help="these alone, as money-4 or money-tim")
     parser.add_argument("--fast", action="store_true", help="with players that take almost no time")
     chosen = parser.parse_args()
     if chosen.what == "play":
-        play(chosen.out, chosen.matches, FAST if chosen.fast else HURRIED)
+        play(chosen.out, chosen.matches, FAST if chosen.fast else HURRIED, chosen.first_seed)
     elif chosen.what == "fit":
         fit(chosen.folders)
     elif chosen.what == "calibration":

@@ -4,7 +4,7 @@
     python examples/train_policy.py --minutes 10 --against greta --out policy
 
 Every deal of a batch has one seat that learns; the others are played by the policy as it stands. Each minute or so the
-policy plays deals against three bots of `--against`, and the curve goes into OUT.csv, the policy into OUT.zip.
+policy plays deals against three bots of `--against`, and the curve goes into OUT.csv and .svg, the policy into OUT.zip.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 import torch
 from gymnasium.spaces import Box, Discrete
+from matplotlib.figure import Figure
 from numpy.typing import NDArray
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
@@ -196,6 +197,21 @@ class Curve(BaseCallback):
         print(f"{row[0]} min, {row[1]:,} steps: {won}", flush=True)
 
 
+def plot(out: Path, against: str) -> None:
+    """The curve as a picture, with what an equal would have."""
+    with out.with_suffix(".csv").open() as file:
+        rows = list(csv.DictReader(file))
+    figure = Figure(figsize=(6, 3.4), layout="constrained")
+    axes = figure.add_subplot()
+    shares = np.array([float(row["win_share"]) for row in rows])
+    error = 1.96 * np.sqrt(shares * (1 - shares) / np.array([int(row["deals"]) for row in rows]))
+    axes.errorbar([float(row["minutes"]) for row in rows], 100 * shares, yerr=100 * error, marker="o", capsize=2)
+    axes.axhline(100 / PLAYERS, color="#999999", linewidth=1)
+    axes.set_xlabel("minutes of learning (processor time)")
+    axes.set_ylabel(f"% of the wins against three {against}")
+    figure.savefig(out.with_suffix(".svg"))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=list(DEALS), default="money")
@@ -221,6 +237,7 @@ def main() -> None:
     except KeyboardInterrupt:
         model.save(arguments.out)
     shares = np.array(contest(arguments.game, model.policy, arguments.against, arguments.final, 2_000_000))
+    plot(arguments.out, arguments.against)
     error = 1.96 * shares.std() / np.sqrt(len(shares))
     print(f"in the end {shares.mean():.3f} ± {error:.3f} of {len(shares)} deals; an equal would have {1 / PLAYERS}")
 

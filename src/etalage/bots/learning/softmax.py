@@ -26,3 +26,19 @@ def share(numbers: Sequence[float], count: int, which: int) -> float:
     for nth in range(count):
         total += exponential(numbers[nth] - numbers[which])
     return 1.0 / total
+
+
+def bent_share(numbers: Sequence[float], count: int, which: int, bend: float) -> float:
+    """The same where what is far above or below the others counts the less, the further it is."""
+    mean = 0.0
+    for nth in range(count):
+        mean += numbers[nth] / count
+    own = bent(numbers[which] - mean, bend)
+    total = 0.0
+    for nth in range(count):
+        total += exponential(bent(numbers[nth] - mean, bend) - own)
+    return 1.0 / total
+
+
+def bent(lead: float, bend: float) -> float:
+    return lead / (1.0 + bend * abs(lead))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from etalage.bots.api import Clock
 from etalage.bots.money.expert import Expert, load_network
-from etalage.coach.calibration import fitted_weights
+from etalage.coach.calibration import calibration_of
 from etalage.coach.findings import Outcome, Reason
 from etalage.coach.money.numbers import MINE_KEPT, NOTHING_TAKEN
 from etalage.coach.money.open_evaluation import OpenEvaluation
@@ -115,12 +114,7 @@ class MoneyCoach:
 
 
 def opened() -> OpenEvaluation:
-    return OpenEvaluation(load_network(), _fitted())
-
-
-@cache
-def _fitted() -> tuple[float, ...]:
-    return fitted_weights("money")
+    return OpenEvaluation(load_network(), calibration_of("money"))
 
 
 COACH = MoneyCoach()

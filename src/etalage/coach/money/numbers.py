@@ -12,8 +12,6 @@ NETWORK, PROMISE, BEFORE = range(FEATURES)
 """What is known of a seat: what the network says, what its hand promises, its score in the deals before."""
 FEWEST = 3
 """Players."""
-NUMBERS_OF_PLAYERS = 3
-WEIGHTS = NUMBERS_OF_PLAYERS * DEALS_AHEAD * TABLE_STAGES * FEATURES
 
 MINE_KEPT = 7
 """What I take, as a number: a seat's bid, the right or left display (as piles), my own bid,"""

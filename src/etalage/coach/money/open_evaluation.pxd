@@ -8,7 +8,7 @@ from etalage.games.money.rules cimport Deal
 from etalage.games.rng cimport Rng
 
 cdef int EXCHANGE, OVER, SEATS
-cdef int BEFORE, DEALS_AHEAD, FEATURES, FEWEST, NETWORK, OVER_STAGE, PROMISE, REFILLS, TABLE_STAGES, WEIGHTS
+cdef int BEFORE, DEALS_AHEAD, FEATURES, FEWEST, NETWORK, OVER_STAGE, PROMISE, REFILLS, TABLE_STAGES
 cdef double HUNDREDS, TENTHS_OF_HUNDREDS
 
 @cython.final
@@ -17,6 +17,7 @@ cdef class OpenEvaluation:
     cdef Judge judge
     cdef Deal world
     cdef double[::1] fitted
+    cdef double bend
     cdef int row, ahead
     cdef int[5] before, totals
     cdef double[5] sums, means

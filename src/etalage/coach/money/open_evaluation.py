@@ -14,8 +14,9 @@ from etalage.bots.learning import softmax
 from etalage.bots.learning.weights import Weights
 from etalage.bots.money.evaluation import Evaluation
 from etalage.bots.money.heuristics import Judge, stage_of
+from etalage.coach.calibration import Calibration
 from etalage.coach.money.numbers import (
-    BEFORE, DEALS_AHEAD, FEATURES, FEWEST, NETWORK, OVER_STAGE, PROMISE, TABLE_STAGES, WEIGHTS,
+    BEFORE, DEALS_AHEAD, FEATURES, FEWEST, NETWORK, OVER_STAGE, PROMISE, TABLE_STAGES,
 )  # fmt: skip
 from etalage.games import bits, winning
 from etalage.games.money.numbers import EXCHANGE, OVER, SEATS
@@ -31,13 +32,14 @@ REFILLS = 8
 class OpenEvaluation:
     """Asked for one table after the other."""
 
-    def __init__(self, weights: Weights, fitted: Sequence[float]) -> None:
-        """A network, and the weights of what it says."""
+    def __init__(self, weights: Weights, calibration: Calibration) -> None:
+        """A network, and the numbers that make shares of what it says."""
         self.evaluation = Evaluation(weights)
         self.judge = Judge(0)
         self.world = Deal.__new__(Deal)
         self.world.zero_fields()
-        self.fitted = array("d", fitted or bytes(8 * WEIGHTS))
+        self.fitted = array("d", calibration.weights)
+        self.bend = calibration.bend
         self.row = 0
         """Where the weights of this table begin."""
         self.ahead = 0
@@ -126,7 +128,7 @@ class OpenEvaluation:
         """Of what was said."""
         if self.world.phase == OVER and self.ahead == 0:
             return winning.share_of_win(self.totals, self.world.players, seat)
-        return softmax.share(self.sums, self.world.players, seat)
+        return softmax.bent_share(self.sums, self.world.players, seat, self.bend)
 
     def _look(self) -> None:
         """At the table, of whose seats is then asked."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from etalage.bots.api import Clock
 from etalage.bots.weinhaendler.expert import Expert
 from etalage.bots.weinhaendler.value import load_value
-from etalage.coach.calibration import fitted_weights
+from etalage.coach.calibration import calibration_of
 from etalage.coach.findings import Outcome, Reason
 from etalage.coach.protocol import Standing, Tried
 from etalage.coach.weinhaendler.numbers import DISPLAY_TAKEN, NOTHING_TAKEN, TAKES
@@ -109,12 +108,7 @@ class WeinhaendlerCoach:
 
 
 def opened() -> OpenEvaluation:
-    return OpenEvaluation(load_value(), _fitted())
-
-
-@cache
-def _fitted() -> tuple[float, ...]:
-    return fitted_weights("weinhaendler")
+    return OpenEvaluation(load_value(), calibration_of("weinhaendler"))
 
 
 def legal(view: View) -> LegalMoves[Move]:

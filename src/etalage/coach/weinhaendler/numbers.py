@@ -13,8 +13,6 @@ SMALL_POINTS = 10.0
 """Hundredths of worth, and points, in one step of what is weighed."""
 FEWEST = 3
 """Players."""
-NUMBERS_OF_PLAYERS = 3
-WEIGHTS = NUMBERS_OF_PLAYERS * KINDS_OF_TABLE * STAGES * FEATURES
 
 DISPLAY_TAKEN = 5
 """What a bidder takes, as a number: a seat's bid, the display,"""

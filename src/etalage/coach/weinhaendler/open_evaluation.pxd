@@ -8,7 +8,7 @@ from etalage.games.rng cimport Rng
 from etalage.games.weinhaendler.rules cimport Deal
 
 cdef int BIDDING, CELLARS, OVER, SEATS, VERB_SHIFT
-cdef int BETWEEN, EXCHANGED, FEATURES, FEWEST, KINDS_OF_TABLE, NETWORK, POINTS, STAGES, WEIGHTS, WORTH
+cdef int BETWEEN, EXCHANGED, FEATURES, FEWEST, KINDS_OF_TABLE, NETWORK, POINTS, STAGES, WORTH
 cdef double SMALL_POINTS, SMALL_WORTH
 cdef Mask PASS
 
@@ -18,6 +18,7 @@ cdef class OpenEvaluation:
     cdef Evaluation evaluation
     cdef Deal world
     cdef double[::1] fitted
+    cdef double bend
     cdef int kind, row
     cdef double[5] sums
     cdef double[3] known

@@ -9,15 +9,15 @@ are weighed together: the larger the sum, the larger the share. The weights are 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
 
 from etalage.bots.learning import softmax
 from etalage.bots.learning.weights import Weights
 from etalage.bots.weinhaendler.expert_0_1.evaluation import Evaluation
 from etalage.bots.weinhaendler.heuristics import Judge
+from etalage.coach.calibration import Calibration
 from etalage.coach.weinhaendler.numbers import (
     BETWEEN, EXCHANGED, FEATURES, FEWEST, KINDS_OF_TABLE, NETWORK, POINTS, SMALL_POINTS, SMALL_WORTH, STAGES,
-    WEIGHTS, WORTH,
+    WORTH,
 )  # fmt: skip
 from etalage.games import bits, winning
 from etalage.games.rng import Rng
@@ -28,13 +28,14 @@ from etalage.games.weinhaendler.rules import Deal
 class OpenEvaluation:
     """Asked for one table after the other."""
 
-    def __init__(self, weights: Weights, fitted: Sequence[float]) -> None:
-        """A network, and the weights of what it says."""
+    def __init__(self, weights: Weights, calibration: Calibration) -> None:
+        """A network, and the numbers that make shares of what it says."""
         self.judge = Judge()
         self.evaluation = Evaluation(weights)
         self.world = Deal.__new__(Deal)
         self.world.zero_fields()
-        self.fitted = array("d", fitted or bytes(8 * WEIGHTS))
+        self.fitted = array("d", calibration.weights)
+        self.bend = calibration.bend
         self.kind = BETWEEN
         self.row = 0
         """Where the weights of this table begin."""
@@ -94,7 +95,7 @@ class OpenEvaluation:
     def _share(self, seat: int) -> float:
         if self.world.phase == OVER:
             return winning.share_of_win(self.world.points, self.world.players, seat)
-        return softmax.share(self.sums, self.world.players, seat)
+        return softmax.bent_share(self.sums, self.world.players, seat, self.bend)
 
     def play_cellars(self) -> None:
         """Everybody places what counts most, to the end of the last round."""

@@ -39,7 +39,7 @@ cdef class Trial:
     cdef void _imagine(self, View view, int nth) noexcept nogil
     @cython.locals(world=int)
     cdef void _place_to_the_end(self, View view, int nth, int worlds) noexcept nogil
-    @cython.locals(state=Mask, ends=int, end=int, world=int)
+    @cython.locals(state=Mask, ends=int, end=int, world=int, share=double)
     cdef void _place_to_my_end(self, View view, int nth, int worlds) noexcept nogil
     @cython.locals(state=Mask, best=int, most=double, end=int, total=double, _=int)
     cdef int _best_end(self, View view, int nth, int ends) noexcept nogil

@@ -169,7 +169,9 @@ class Trial:
             self._imagine(view, nth)
             self._weigh_others(view.seat)
             self.sums[view.seat] = self._sum_at_end(end, view.seat)
-            self.worths[nth * MOST_WORLDS + world] = softmax.share(self.sums, view.players, view.seat)
+            self.worths[nth * MOST_WORLDS + world] = softmax.bent_share(
+                self.sums, view.players, view.seat, self.opened.bend
+            )
 
     def _best_end(self, view: View, nth: int, ends: int) -> int:
         """Of those that the judge has gathered, in the worlds that come next."""
