@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.server.visiting import Visitor
 from tests.web.browsing import DESK, PHONE, Person
-from tests.web.company import NAMES, Company, arrive, trader
+from tests.web.company import NAMES, Company, arrive, arrive_at_result, lend_key, trader
 from tests.web.visiting import play_now
 
 ONE_DEAL = {"options": {"deals": 1}}
@@ -18,8 +18,7 @@ def at_the_result(person: Person) -> Company:
     """Three friends have played; the person sees how it ended."""
     company = Company(person, "money", 3, **ONE_DEAL)
     company.play_out(trader)
-    arrive(person, company)
-    expect(person.region("after-match")).to_be_visible()
+    arrive_at_result(person, company)
     return company
 
 
@@ -65,12 +64,7 @@ def test_who_declines_keeps_the_result_and_may_watch(person: Any) -> None:
 def test_who_has_seen_the_result_is_told(person: Any) -> None:
     anne, bob = person(DESK), person(PHONE)
     company = at_the_result(anne)
-    bob.context.add_cookies(
-        [
-            {"name": each.name, "value": each.value or "", "url": bob.url}
-            for each in company.visitors[1].http.cookies.jar
-        ]
-    )
+    lend_key(company.visitors[1], bob)
     bob.go(company.path)
     expect(anne.region("after-match")).to_contain_text("Result seen by Bertrand")
 
