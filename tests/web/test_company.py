@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.server.test_tables import played_out
 from tests.server.visiting import Visitor
 from tests.web.browsing import DESK, PHONE, Person
 from tests.web.company import NAMES, Company, arrive, arrive_at_result, lend_key, trader
@@ -107,6 +108,18 @@ def open_with_bots(person: Person, deals: int = 3) -> tuple[Visitor, str]:
     host.sit(table, 0, "Anne")
     host.post(f"/api/tables/{table}/start")
     return host, table
+
+
+def test_against_bots_alone_one_press_begins_the_next_match(person: Any) -> None:
+    anne = person(PHONE)
+    host, table = open_with_bots(anne, deals=1)
+    played_out(host, table)
+    lend_key(host, anne)
+    anne.go(f"/t/{table}")
+    anne.region("after-match").get_by_role("button", name=anne.words["rematch"], exact=True).click()
+    expect(anne.bar).to_be_visible()
+    assert host.look(table)["table"]["match"] == 2
+    expect(anne.page.get_by_role("button", name=anne.words["say-something"])).to_have_count(0)
 
 
 def test_a_friend_who_comes_late_takes_a_bots_seat(person: Any) -> None:
