@@ -89,6 +89,8 @@ def test_a_review_of_a_match_is_made_once_and_kept(anne: Visitor, bob: Visitor) 
     path = f"/api/tables/{table}/matches/1/review"
     assert bob.post(path, expect=409)["error"] == "not-over"
     assert asked(anne, path)[-1][1]["moments"], "against bots alone it harms nobody"
+    late = bob.put(f"/api/tables/{table}/seats/1", {"name": "Bob"}, expect=409)
+    assert late["error"] == "hands-open", "whoever comes late would play against somebody who has seen all hands"
     assert anne.post(f"/api/tables/{table}/matches/2/review", expect=404)["error"] == "no-such-match"
     played_out(anne, table)
     first = asked(anne, path)

@@ -7,6 +7,7 @@ import signal
 from pathlib import Path
 from typing import Any
 
+from etalage.records import referee
 from tests.server.postgres import Postgres
 from tests.server.visiting import GENEROUS, Listener, Running, Visitor, first_move, running
 from tests.waiting import PATIENCE, wait_until
@@ -75,6 +76,22 @@ def test_clients_of_one_table_on_two_servers_see_the_same(postgres: Postgres) ->
             assert all_heard[0] == all_heard[1] == all_heard[2]
             record = bob.get(f"/api/tables/{table}/matches/1/record")
             assert sum(len(deal["moves"]) for deal in record["deals"]) > 0
+
+
+def test_a_bots_seat_is_taken_over_at_another_server(postgres: Postgres) -> None:
+    """The bot may be thinking at the first server; what it comes to there is not taken."""
+    address = ("--database", postgres.url, *GENEROUS)
+    with running(*address) as one, running(*address) as two:
+        anne, bob = one.visitor(), two.visitor()
+        table = anne.open_table("money", 3, options={"deals": 1})
+        anne.sit(table, 0, "Anne")
+        anne.start(table)
+        bob.sit(table, 1, "Bob")
+        assert play_on(table, [anne, bob]) > 0
+        record = anne.get(f"/api/tables/{table}/matches/1/record")
+        assert record["players"][:2] == ["Anne", "Bob"]
+        assert [(late["name"], late["seat"]) for late in record["late"]] == [("Bob", 1)]
+        assert referee(record).fair is True
 
 
 def test_another_worker_takes_over_when_one_dies(postgres: Postgres) -> None:

@@ -129,6 +129,37 @@ def test_in_the_last_deal_it_is_too_late() -> None:
     assert reason(come, top, "carl", 2) == "too-late"
 
 
+def entrance(top: Tabletop) -> str | None:
+    return Shown(top.table).seen(top.reader(None)).table.entrance
+
+
+def test_who_plays_alone_with_bots_and_has_seen_all_hands_plays_the_deal_alone() -> None:
+    top = with_bot(people=1, options={"deals": 1})
+    assert entrance(top) == "now"
+    top.take(top.table.show_review("anne", 1, top.now))
+    assert entrance(top) is None
+    assert reason(come, top, "bob", 1) == "hands-open"
+    assert top.table.show_review("anne", 1, top.now) is None, "that is noted already"
+    assert reason(top.table.show_review, "bob", 1, top.now) == "not-over"
+
+
+def test_the_hands_of_the_next_deal_nobody_has_seen() -> None:
+    top = with_bot(people=1, options={"deals": 2})
+    top.take(top.table.show_review("anne", 1, top.now))
+    assert entrance(top) == "next-deal"
+    assert come(top, "bob", 1) == [("will-join", 1)]
+    top.take(top.table.leave("bob", top.now))
+    play_on(top, until="next deal")
+    assert entrance(top) is None
+
+
+def test_in_company_a_running_match_is_not_reviewed() -> None:
+    top = with_bot(people=1)
+    come(top, "bob", 1)
+    assert reason(top.table.show_review, "anne", 1, top.now) == "not-over"
+    assert top.table.facts.hinted is False
+
+
 def test_a_match_with_a_latecomer_says_so_and_its_record_holds() -> None:
     top = with_bot(options={"deals": 1})
     assert top.table.facts.late is False

@@ -77,6 +77,12 @@ def arrive(person: Person, company: Company) -> None:
     expect(person.bar).to_be_visible()
 
 
+def arrive_at_result(person: Person, company: Company) -> None:
+    """The match is over, and the person sees how it ended."""
+    person.go(company.path)
+    expect(person.region("after-match")).to_be_visible()
+
+
 def lend_key(visitor: Visitor, person: Person) -> None:
     """From here on the browser is that visitor's."""
     person.context.add_cookies(

@@ -11,7 +11,7 @@ from tests.server.visiting import Visitor
 from tests.waiting import wait_until
 from tests.web import money_scenes, wine_scenes
 from tests.web.browsing import Person
-from tests.web.company import Company, arrive, lend_key, merchant, trader
+from tests.web.company import Company, arrive, arrive_at_result, lend_key, merchant, trader
 from tests.web.staging import is_on_phone, scene
 
 GAMES = {"weinhaendler": "Die Weinhändler", "money": "Money!"}
@@ -394,8 +394,7 @@ def result_in_company(person: Person) -> Company:
     for visitor in company.visitors:
         visitor.post(f"/api/tables/{company.table}/rematch", {})
     company.play_out(trader)
-    arrive(person, company)
-    expect(person.region("after-match")).to_be_visible()
+    arrive_at_result(person, company)
     return company
 
 

@@ -6,9 +6,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.server.test_tables import played_out
 from tests.server.visiting import Visitor
 from tests.web.browsing import DESK, PHONE, Person
-from tests.web.company import NAMES, Company, arrive, trader
+from tests.web.company import NAMES, Company, arrive, arrive_at_result, lend_key, trader
 from tests.web.visiting import play_now
 
 ONE_DEAL = {"options": {"deals": 1}}
@@ -18,8 +19,7 @@ def at_the_result(person: Person) -> Company:
     """Three friends have played; the person sees how it ended."""
     company = Company(person, "money", 3, **ONE_DEAL)
     company.play_out(trader)
-    arrive(person, company)
-    expect(person.region("after-match")).to_be_visible()
+    arrive_at_result(person, company)
     return company
 
 
@@ -65,12 +65,7 @@ def test_who_declines_keeps_the_result_and_may_watch(person: Any) -> None:
 def test_who_has_seen_the_result_is_told(person: Any) -> None:
     anne, bob = person(DESK), person(PHONE)
     company = at_the_result(anne)
-    bob.context.add_cookies(
-        [
-            {"name": each.name, "value": each.value or "", "url": bob.url}
-            for each in company.visitors[1].http.cookies.jar
-        ]
-    )
+    lend_key(company.visitors[1], bob)
     bob.go(company.path)
     expect(anne.region("after-match")).to_contain_text("Result seen by Bertrand")
 
@@ -113,6 +108,18 @@ def open_with_bots(person: Person, deals: int = 3) -> tuple[Visitor, str]:
     host.sit(table, 0, "Anne")
     host.post(f"/api/tables/{table}/start")
     return host, table
+
+
+def test_against_bots_alone_one_press_begins_the_next_match(person: Any) -> None:
+    anne = person(PHONE)
+    host, table = open_with_bots(anne, deals=1)
+    played_out(host, table)
+    lend_key(host, anne)
+    anne.go(f"/t/{table}")
+    anne.region("after-match").get_by_role("button", name=anne.words["rematch"], exact=True).click()
+    expect(anne.bar).to_be_visible()
+    assert host.look(table)["table"]["match"] == 2
+    expect(anne.page.get_by_role("button", name=anne.words["say-something"])).to_have_count(0)
 
 
 def test_a_friend_who_comes_late_takes_a_bots_seat(person: Any) -> None:

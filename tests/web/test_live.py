@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Request, Route, expect
 
-from tests.server.visiting import GENEROUS, running
+from tests.server.visiting import GENEROUS, Visitor, running
 from tests.waiting import wait_until
 from tests.web.browsing import DESK, PHONE, Person
-from tests.web.company import Seen, is_asked
+from tests.web.company import Company, Seen, arrive, is_asked
 from tests.web.money_scenes import seat_in_exchange
 from tests.web.playing import WineByMouse, notes, play_out, wine_cards
 from tests.web.staging import TWO_FRAMES
@@ -185,14 +185,17 @@ def test_who_leaves_is_replaced_and_may_come_back(person: Any) -> None:
 
 def test_phrases_and_spectators(person: Any) -> None:
     anne, carl = person(DESK), person(PHONE)
-    play_now(anne, "money")
-    carl.page.goto(anne.page.url)
+    company = Company(anne, "money", 3)
+    arrive(anne, company)
+    carl.go(company.path)
     expect(carl.bar).to_contain_text("You are watching")
     expect(notes(carl)).to_have_count(0)
-    anne.page.get_by_role("button", name="Menu").click()
+    say = anne.page.get_by_role("button", name=anne.words["say-something"])
+    say.click()
     anne.page.get_by_role("button", name="Good luck!").click()
     expect(carl.page.get_by_role("status").filter(has_text="Good luck!")).to_be_visible()
-    expect(anne.page.get_by_role("button", name="Menu")).to_be_focused()
+    expect(say).to_be_focused()
+    expect(carl.page.get_by_role("button", name=carl.words["say-something"])).to_have_count(0)
     carl.page.get_by_role("button", name="Log").first.click()
     expect(carl.page.get_by_role("log")).to_contain_text("Good luck!")
 
@@ -275,19 +278,25 @@ def test_a_full_table_can_be_watched(person: Any) -> None:
     expect(bob.page.get_by_role("main")).to_contain_text("The table is full")
 
 
-def test_who_sits_down_too_late_is_told_so_and_watches(person: Any) -> None:
-    anne, bob = person(DESK), person(DESK)
-    address = open_table(anne, "money", players=3)
-    sit_down(anne, "Anne")
-    bob.page.goto(address)
+@pytest.mark.parametrize("latecomers", [False, True])
+def test_who_sits_down_as_the_match_begins_has_a_bots_seat_or_watches(person: Any, latecomers: bool) -> None:
+    bob = person(DESK)
+    host = Visitor(bob.url)
+    table = host.open_table("money", 3, latecomers=latecomers)
+    host.sit(table, 0, "Anne")
+    bob.go(f"/t/{table}")
     held = hold(bob.page, "**/seats/*")
     bob.page.get_by_label("Your name").fill("Bob")
     with bob.page.expect_request("**/seats/*"):
         bob.page.get_by_role("button", name="Sit down").click()
-    begin([anne, bob])
-    held[0].continue_()
-    expect(bob.page.get_by_text("the match is in progress")).to_be_visible()
+    host.start(table)
     expect(bob.bar).to_contain_text("watching")
+    held[0].continue_()
+    if latecomers:
+        expect(bob.region("money-your-hand")).to_be_visible()
+    else:
+        expect(bob.page.get_by_text("the match is in progress")).to_be_visible()
+        expect(bob.bar).to_contain_text("watching")
 
 
 def test_without_scripts_there_is_a_word(browser: Any, server: Any) -> None:

@@ -17,9 +17,9 @@ STATUS = {
     ),
     408: ("too-slow",),
     409: (
-        "day-to-come", "deal-counts", "name-alike", "name-of-bot", "name-on-ladder", "name-taken", "nobody-seated",
-        "not-away", "not-over", "nothing-to-decide", "other-match", "seat-free", "seat-taken", "stale", "stand-in",
-        "stand-in-has-moved", "still-asked", "too-late", "would-reveal", "wrong-phase",
+        "day-to-come", "deal-counts", "hands-open", "name-alike", "name-of-bot", "name-on-ladder", "name-taken",
+        "nobody-seated", "not-away", "not-over", "nothing-to-decide", "other-match", "seat-free", "seat-taken", "stale",
+        "stand-in", "stand-in-has-moved", "still-asked", "too-late", "would-reveal", "wrong-phase",
     ),
     413: ("too-large",),
     422: ("bad-record", "no-coach", "other-word"),

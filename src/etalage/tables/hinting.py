@@ -43,6 +43,11 @@ def hint_taken(
     return notes.change(state, facts._replace(hinted=True))
 
 
+def review_shown(state: TableState, facts: MatchFacts, now: float) -> Change | None:
+    """That the coach was asked is noted of the match; None if that is so already."""
+    return None if facts.hinted else Notes(state, now).change(state, facts._replace(hinted=True))
+
+
 def hints_in(entries: Iterable[Entry]) -> list[dict[str, Any]]:
     """The hints that were asked for, as records list them."""
     return [{**json.loads(entry.text or "{}"), "seat": entry.seat} for entry in entries if entry.kind == HINT]

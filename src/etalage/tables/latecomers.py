@@ -20,15 +20,21 @@ Entrance = Literal["now", "next-deal"]
 WILL_JOIN = "will-join"
 
 
-def entrance(state: TableState, match: AnyMatch | None) -> Entrance | None:
+def entrance(state: TableState, facts: MatchFacts, match: AnyMatch | None) -> Entrance | None:
     """From when on somebody may take a bot's seat: at once until half of the first deal, then from deal to deal."""
     if not state.latecomers or state.phase != "playing" or match is None:
         return None
     if not any(_is_bots(seat) for seat in state.seats):
         return None
-    if len(match.deals) == 1 and match.is_before_half():
+    if len(match.deals) == 1 and match.is_before_half() and not _are_hands_open(state, facts):
         return "now"
     return "next-deal" if len(match.deals) < match.game.deals(match.options) else None
+
+
+def _are_hands_open(state: TableState, facts: MatchFacts) -> bool:
+    """Whoever plays alone with bots may know all hands once they have asked the coach; those of the next deal nobody
+    knows."""
+    return facts.hinted and state.is_against_bots
 
 
 def _is_bots(seat: Seat) -> bool:
@@ -48,7 +54,9 @@ def take_seat(
     if not _is_bots(here) or here.next_person not in (None, person):
         raise Refused("seat-taken", f"seat {seat} is taken; choose another", seat=seat)
     name = check_name(state, name, person)
-    when = entrance(state, match)
+    when = entrance(state, facts, match)
+    if when is None and _are_hands_open(state, facts):
+        raise Refused("hands-open", "the coach may have shown all hands of this match; one can watch it to its end")
     if when is None:
         raise Refused("too-late", "the match is too far on for somebody to take a seat; one can watch it to its end")
     notes = Notes(state, now)

@@ -165,11 +165,15 @@ class Table:
         refuse_help(self.facts)
         return hinting.asking_seat(self.state, self.match, person, decision, self.decision)
 
-    def is_alone_with_bots(self, person: str | None, match: int) -> bool:
-        """Whether this is the match that somebody plays here, and nobody but bots could be told too much of it."""
+    def show_review(self, person: str | None, match: int, now: float) -> PendingChange | None:
+        """Before somebody sees all cards of the match that they play here: only if nobody but bots could be told too
+        much of it. From then on nobody takes a seat with a hand that they may know."""
         state = self.state
         is_here = match == state.match and self.match is not None and state.seat_of(person) is not None
-        return is_here and state.is_against_bots and not counts(self.facts.cards_of)
+        if not (is_here and state.is_against_bots) or counts(self.facts.cards_of):
+            raise Refused("not-over", "the match is not over; until then a review would tell too much")
+        change = hinting.review_shown(state, self.facts, now)
+        return None if change is None else self._pending(change, now)
 
     @property
     def bots_key(self) -> bytes | None:

@@ -79,8 +79,8 @@ late-title = Für wen übernimmst du?
 late-note-now = Du siehst, was dieser Platz sieht, und spielst von hier weiter. Die Partie zählt in keinem Vergleich.
 late-note-next-deal = Bis dieser Durchgang zu Ende ist, schaust du zu. Die Partie zählt in keinem Vergleich.
 # $name: a bot
-late-waiting = Ab dem nächsten Durchgang übernimmst du für { $name }.
-late-withdraw = Doch nur zuschauen
+late-waiting = Im nächsten Durchgang ersetzt du { $name }.
+late-withdraw = Nur zuschauen
 play-latecomers = Später einsteigen
 play-latecomers-note = Wer erst während der Partie kommt, darf für einen Bot übernehmen.
 table-latecomers-on = Später einsteigen: anstelle eines Bots

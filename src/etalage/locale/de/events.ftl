@@ -204,6 +204,7 @@ problem-not-for-programs = Mit einem Token kann man spielen, aber nichts anlegen
 problem-not-here = Die Statistik des Servers ist nur auf dem Server selbst abrufbar.
 problem-not-over = Die Partie ist noch nicht zu Ende. Bis dahin würde die Aufzeichnung zu viel verraten.
 problem-deal-counts = Diese Partie wird mit anderen verglichen: Tipps und Analyse gibt es, wenn sie zu Ende ist.
+problem-hands-open = In dieser Partie können alle Karten schon in einer Analyse zu sehen gewesen sein. Du kannst bis zum Ende zuschauen.
 # $day
 problem-day-to-come = Dieses Spiel des Tages ist noch nicht da. Auf diesem Server ist der { $day } (UTC).
 problem-deal-gone = Die Partie mit diesen Karten wurde weggeräumt. Lass dir eine neuere Herausforderung schicken.

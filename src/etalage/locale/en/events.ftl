@@ -300,6 +300,7 @@ problem-not-for-programs = A token can play, but cannot create, revoke or delete
 problem-not-here = Server statistics are only available on the server itself.
 problem-not-over = The match is not over yet. Its record would give too much away.
 problem-deal-counts = This match is compared with others: hints and reviews come when it is over.
+problem-hands-open = In this match all hands may have been seen in a review. You can watch it to the end.
 # $day
 problem-day-to-come = That deal is not out yet. On this server it is { $day } (UTC).
 problem-deal-gone = The match with this deal has been cleared away. Ask for a newer challenge.

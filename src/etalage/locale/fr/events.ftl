@@ -204,6 +204,7 @@ problem-not-for-programs = Un jeton d’accès permet de jouer, mais pas de cré
 problem-not-here = Les statistiques du serveur ne sont accessibles que sur le serveur lui-même.
 problem-not-over = La partie n’est pas finie. D’ici là, son enregistrement en dirait trop.
 problem-deal-counts = Cette partie est comparée à d’autres : conseils et analyse viendront à la fin.
+problem-hands-open = Toutes les mains de cette partie ont pu être vues dans une analyse. Vous pouvez la regarder jusqu’au bout.
 # $day
 problem-day-to-come = Cette donne du jour n’est pas encore là. Sur ce serveur, nous sommes le { $day } (UTC).
 problem-deal-gone = La partie de cette donne a été effacée. Demandez un défi plus récent.

@@ -192,6 +192,7 @@ problem-not-for-programs = Tokennel játszani lehet, létrehozni, visszavonni va
 problem-not-here = A szerver statisztikái csak magán a szerveren érhetők el.
 problem-not-over = A játszmának még nincs vége. A jegyzőkönyv most túl sokat árulna el.
 problem-deal-counts = Ezt a játszmát másokéval hasonlítjuk össze: tippek és elemzés a végén jönnek.
+problem-hands-open = Ebben a játszmában egy elemzés már minden lapot megmutathatott. Nézőként a végéig maradhatsz.
 # $day
 problem-day-to-come = Az a leosztás még nem jelent meg. Ezen a kiszolgálón a mai nap: { $day } (UTC).
 problem-deal-gone = Az ezzel a leosztással játszott játszmát törölték. Kérj egy újabb kihívást!

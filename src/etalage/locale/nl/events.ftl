@@ -204,6 +204,7 @@ problem-not-for-programs = Met een token kun je spelen, maar niets aanmaken, int
 problem-not-here = De statistieken van de server zijn alleen op de server zelf op te vragen.
 problem-not-over = De partij is nog niet afgelopen. Het verslag zou te veel verraden.
 problem-deal-counts = Deze partij wordt met andere vergeleken: tips en analyse komen als ze is afgelopen.
+problem-hands-open = In deze partij kunnen alle handen al in een analyse te zien zijn geweest. Je kunt tot het einde toekijken.
 # $day
 problem-day-to-come = Dat spel van de dag is er nog niet. Op deze server is het { $day } (UTC).
 problem-deal-gone = De partij met deze kaarten is opgeruimd. Vraag om een nieuwere uitdaging.

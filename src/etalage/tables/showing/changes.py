@@ -94,8 +94,8 @@ def _changed_table(before: Table, after: Table) -> dict[str, Any]:
         "due": state.due,
         "stand_in_from": shown_stand_ins(after),
     }
-    now = entrance(state, after.match)
-    if now != entrance(before.state, before.match):
+    now = entrance(state, after.facts, after.match)
+    if now != entrance(before.state, before.facts, before.match):
         changed["entrance"] = now
     if not state.has_same_people(before.state):
         changed["seats"] = shown_seats(state)

@@ -267,7 +267,7 @@ def _shown_table(table: Table) -> ShownTable:
         match.scores() if match else [0] * state.players,
         matches(state.seats),
         state.latecomers,
-        entrance(state, match),
+        entrance(state, facts, match),
         common_play(facts),
     )
 
