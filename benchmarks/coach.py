@@ -135,7 +135,7 @@ def fit(folders: Sequence[Path]) -> None:
         for row, own in fitted.items():
             weights[row : row + FEATURES] = scale * own
         count = len({(each.number, len(each.won)) for each in samples})
-        recipe = {"matches": count, "by": "benchmarks/coach.py fit", "players": [HURRIED[name], FAST[name]]}
+        recipe = {"matches": count, "by": "benchmarks/coach.py fit"}
         data = {"recipe": recipe, "bend": bend, "weights": [round(float(each), 4) for each in weights]}
         (SOURCE / name / FILE).write_text(json.dumps(data, indent=1) + "\n")
         print(name, count, "matches, scale", scale, "bend", bend)

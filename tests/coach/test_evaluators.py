@@ -8,22 +8,21 @@ from etalage.bots.money.expert import Expert as MoneyExpert
 from etalage.bots.money.expert import load_network as money_network
 from etalage.bots.weinhaendler.expert import Expert as WineExpert
 from etalage.bots.weinhaendler.expert_0_1.expert import load_network as wine_network
-from etalage.coach.money.numbers import WEIGHTS as MONEY_WEIGHTS
+from etalage.coach.calibration import Calibration, calibration_of
 from etalage.coach.money.open_evaluation import OpenEvaluation as MoneyEvaluation
 from etalage.coach.money.trying import Trial as MoneyTrial
-from etalage.coach.weinhaendler.numbers import WEIGHTS as WINE_WEIGHTS
 from etalage.coach.weinhaendler.open_evaluation import OpenEvaluation as WineEvaluation
 from etalage.coach.weinhaendler.trying import Trial as WineTrial
 from etalage.games.money.notation import Move as MoneyMove
 from etalage.games.weinhaendler.notation import Move
 from tests.positions import money_deal, play_all, wine_deal, wine_position
 
-WINE = [4.0, 1.0, 1.0] * (WINE_WEIGHTS // 3)
+WINE = Calibration((4.0, 1.0, 1.0) * (len(calibration_of("weinhaendler").weights) // 3), bend=0.0)
 WINE_SHARES = [0.0457413949, 0.8351990762, 0.03893636, 0.0801231691]
 WINE_TRIED = [0.3756827386, 0.1866463485]
 MONEY_SHARES = [0.1640784388, 0.4889947312, 0.1746784104, 0.1722484197]
 MONEY_TRIED = [0.4084859519, 0.1645357937]
-MONEY = [1.0, 0.25, 1.0] * (MONEY_WEIGHTS // 3)
+MONEY = Calibration((1.0, 0.25, 1.0) * (len(calibration_of("money").weights) // 3), bend=0.0)
 
 
 def test_a_table_of_weinhaendler() -> None:
@@ -32,6 +31,13 @@ def test_a_table_of_weinhaendler() -> None:
     assert shares == pytest.approx(WINE_SHARES, abs=1e-9)
     play_all(deal, "bid 7", "bid 25", "pass", "pass", "pass", "pass")
     assert sum(WineEvaluation(wine_network(), WINE).shares(deal)) == pytest.approx(1)
+
+
+def test_a_lead_that_bends_counts_less() -> None:
+    deal = wine_deal("16 16 5 6 7", "25 24 23", "0 0 0", "5 6 7", display="9 12 16 23")
+    straight, bent = (WineEvaluation(wine_network(), WINE._replace(bend=bend)).shares(deal) for bend in (0.0, 0.2))
+    assert max(straight) > max(bent) > 0.5
+    assert sum(bent) == pytest.approx(1)
 
 
 def test_the_end_of_weinhaendler_is_exact() -> None:
