@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { read } from "../api/making";
-import { wayOf } from "./drawing";
+import { apart, wayOf } from "./drawing";
 import { wrapped } from "./picture";
 import { Plies, luckOf, mainSeat, mistakesOf, pointAt, pointsOf, type Review } from "./review";
 
@@ -68,4 +68,15 @@ it("what is too long for the picture ends in dots", () => {
 it("events of a stream are read, comments passed over", () => {
   expect(read('event: progress\ndata: {"done":1,"total":9}')).toEqual({ name: "progress", data: { done: 1, total: 9 } });
   expect(read(": still here")).toEqual({ name: "", data: null });
+});
+
+it("marks that would cover each other are moved apart", () => {
+  const spots = [{ left: 10, top: 50 }, { left: 15, top: 55 }, { left: 12, top: 50 }, { left: 200, top: 50 }];
+  const marks = apart(spots, 30);
+  expect(marks.map(({ left }) => left)).toEqual(spots.map(({ left }) => left));
+  expect(marks[0]).toEqual(spots[0]);
+  expect(marks[3]).toEqual(spots[3]);
+  for (const [place, one] of marks.entries()) {
+    for (const other of marks.slice(place + 1)) expect(Math.hypot(one.left - other.left, one.top - other.top)).toBeGreaterThanOrEqual(30);
+  }
 });
