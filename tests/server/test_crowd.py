@@ -29,14 +29,15 @@ def test_others_play_on_while_tables_are_opened_until_there_is_no_room(tmp_path:
         while opening.is_alive() or len(spent) < ENOUGH:
             seen = my_turn(anne, table)
             if seen["table"]["phase"] == "over":
-                anne.post(f"/api/tables/{table}/rematch", {})
-                anne.post(f"/api/tables/{table}/start")
+                _begin_another(anne, table)
                 continue
             began, before = time.monotonic(), opened[0]
             anne.move(table, seen["decision"], str(first_move(seen)))
             spent.append(time.monotonic() - began)
             meanwhile.append(opened[0] - before)
         opening.join()
+        if anne.look(table)["table"]["phase"] == "over":
+            _begin_another(anne, table)
         slow, most = (sorted(each)[int(0.99 * len(each)) - 1] for each in (spent, meanwhile))
         print(f"{TABLES} tables opened; moves meanwhile: {len(spent)}, p99 {1000 * slow:.0f} ms and {most} tables")
         assert most <= MOST_BEFORE
@@ -44,6 +45,11 @@ def test_others_play_on_while_tables_are_opened_until_there_is_no_room(tmp_path:
         assert full["error"] == "full"
         assert len(crowd.get("/api/tables")["tables"]) == 100, "the latest"
         assert anne.get("/health")["ok"]
+
+
+def _begin_another(visitor: Visitor, table: str) -> None:
+    visitor.post(f"/api/tables/{table}/rematch", {})
+    visitor.post(f"/api/tables/{table}/start")
 
 
 def _open_all(visitor: Visitor, opened: list[int]) -> None:
