@@ -14,9 +14,10 @@ from sqlalchemy.dialects import sqlite
 
 from etalage.bots.daily import daily_deal
 from etalage.server.administration import delete_tables, prune
-from etalage.server.attempts import Attempts, Challenge, _of_person, _scores, forget_attempts
+from etalage.server.attempts import Attempts, Challenge, _of_person, _scores
 from etalage.server.database import open_database, sqlite_url, writing
 from etalage.server.schema import attempts, challenges
+from etalage.server.selecting import take_out
 from etalage.server.store import Store
 from etalage.tables.alone import begun_table, deal_of_the_day, is_alike
 from etalage.tables.common import Attempt, ExpertLine, counts, practice_of
@@ -118,7 +119,7 @@ def test_whoever_wants_to_be_forgotten_leaves_nothing(engine: Engine) -> None:
     store.begin_attempt(*begun())
     id = kept.make_challenge(Challenge("c1", "anne", "Anne", "tableone", 1, 0, (None, "ilse", "jules"), NOON))
     with writing(engine) as connection:
-        forget_attempts(connection, "anne")
+        take_out(connection, ["anne"])
     assert kept.of(KEY, "anne") is None
     challenge = kept.challenge(id)
     assert challenge is not None

@@ -13,7 +13,7 @@ from sqlalchemy import delete, event, insert, select, update
 
 from etalage.server.administration import prune, recount
 from etalage.server.database import open_database, sqlite_url
-from etalage.server.figures import Figures, forget
+from etalage.server.figures import Figures
 from etalage.server.schema import (
     badges,
     careers,
@@ -26,6 +26,7 @@ from etalage.server.schema import (
     tallies,
     unentered,
 )
+from etalage.server.selecting import take_out
 from etalage.server.store import Store
 from etalage.stats.ledger import ALL, Key
 from etalage.tables.errors import Refused
@@ -193,7 +194,7 @@ def test_whoever_is_forgotten_leaves_nothing(store: Store) -> None:
     figures.catch_up()
     figures.join_ladder("Anne", "Anne")
     with store.engine.begin() as connection:
-        forget(connection, ["Anne"])
+        take_out(connection, ["Anne"])
         left = [row.person for table in (*SUMS, seat_figures, ladder) for row in connection.execute(select(table))]
     assert set(left) == {"Bob"}
     assert figures.accounts("Anne") == {}

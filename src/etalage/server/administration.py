@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, and_, delete, exists, func, or_, select
@@ -17,8 +17,7 @@ from sqlalchemy.sql import ColumnElement
 
 from etalage.games.errors import EtalageError
 from etalage.games.protocol import Json
-from etalage.server import figures
-from etalage.server.attempts import drop_unfinished, forget_attempts, prune_challenges
+from etalage.server.attempts import drop_unfinished, prune_challenges
 from etalage.server.database import DatabaseUnusable
 from etalage.server.figures import Figures
 from etalage.server.notices import Message, TableChanged, notify, told_of
@@ -39,15 +38,13 @@ from etalage.server.schema import (
     tables,
     unentered,
 )  # fmt: skip
+from etalage.server.selecting import portions, take_out
 from etalage.server.store import Store
 from etalage.tables import seating
 from etalage.tables.showing import record_so_far
 from etalage.tables.state import NOT_OVER, Entry, MatchFacts, StoredTable
 
 ATTEMPTS = 20  # to change a table that is being played at
-AT_ONCE = 500  # ids in one statement
-
-T = TypeVar("T")
 
 
 class NotThere(EtalageError):
@@ -154,11 +151,7 @@ def prune(engine: Engine, before: float, dry_run: bool = False, finished_too: bo
         old = len(delete_where(connection, left))
         gone = connection.execute(delete(people).where(_forgotten(before)).returning(people.c.id)).scalars().all()
         prune_challenges(connection, before)
-        for person in gone:
-            forget_attempts(connection, person)
-        for some in portions(gone):
-            connection.execute(delete(keys).where(keys.c.person.in_(some)))
-            figures.forget(connection, some)
+        take_out(connection, gone)
         connection.execute(delete(keys).where(keys.c.expires <= time.time()))
         if gone:
             notify(connection, Message(pruned=True))
@@ -197,11 +190,6 @@ def delete_where(connection: Connection, wanted: ColumnElement[bool]) -> list[st
             connection.execute(delete(part).where(part.c.table_id.in_(some)))
     notify(connection, *told_of(TableChanged(row.id, row.revision + 1) for row in rows))
     return ids
-
-
-def portions(ids: Sequence[T], most: int = AT_ONCE) -> list[Sequence[T]]:
-    """No more of them than one statement takes."""
-    return [ids[first : first + most] for first in range(0, len(ids), most)]
 
 
 def back_up(source: Path, target: Path) -> int:

@@ -126,12 +126,6 @@ def settle_attempt(connection: Connection, change: Change) -> None:
     connection.execute(update(attempts).where(own).values(values))
 
 
-def forget_attempts(connection: Connection, person: str) -> None:
-    """Somebody wants to be forgotten: their attempts go; challenges that others may play stay without their name."""
-    connection.execute(delete(attempts).where(attempts.c.person == person))
-    connection.execute(update(challenges).where(challenges.c.person == person).values(person=None, name=""))
-
-
 def drop_unfinished(connection: Connection, table_ids: Sequence[str]) -> None:
     """Tables have been deleted: what was not over there cannot be played on."""
     connection.execute(delete(attempts).where(attempts.c.table_id.in_(table_ids), attempts.c.ended.is_(None)))

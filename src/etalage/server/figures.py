@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import (
-    BindParameter, Connection, Engine, and_, bindparam, delete, exists, literal, select, tuple_, update,
+    BindParameter, Connection, Engine, bindparam, delete, exists, literal, select, update,
 )  # fmt: skip
 from sqlalchemy.dialects.postgresql import insert as insert_or_update
 from sqlalchemy.exc import IntegrityError
@@ -26,6 +26,7 @@ from etalage.server.database import writing
 from etalage.server.schema import (
     badges, careers, finished, ladder, ledger, results, seat_figures, tallies, unentered,
 )  # fmt: skip
+from etalage.server.selecting import MatchKey, among
 from etalage.server.store import Store
 from etalage.stats.endings import SeatEnding, endings
 from etalage.stats.ledger import Badge, Career, FinishedMatch, Key, Ledger, SeatNote, SeatResult, Tally
@@ -34,15 +35,12 @@ from etalage.tables.errors import Refused
 from etalage.tables.names import skeleton
 from etalage.tables.showing.records import match_of
 
-OF_PEOPLE = (tallies, careers, badges, ladder, seat_figures)
-"""What goes with a person."""
 AT_ONCE = 50
 """Matches in one transaction: others wait for it."""
 MOST_SHOWN = 200
 """Points of a plot."""
 MOST_ON_LADDER = 100
 
-MatchKey = tuple[str, int]
 Row = dict[str, Any]
 
 
@@ -130,7 +128,7 @@ class Figures:
             found = [_seat_row(each, *shown[key]) for key in shown for each in people.get(key, ())]
             if found:
                 connection.execute(insert_or_update(seat_figures).values(found).on_conflict_do_nothing())
-            connection.execute(update(unentered).where(_among(unentered, keys)).values(looked_at=True))
+            connection.execute(update(unentered).where(among(unentered, keys)).values(looked_at=True))
         return True
 
     def _endings(self, table: str, match: int) -> list[SeatEnding] | None:
@@ -157,7 +155,7 @@ class Figures:
             keys = [(row.table_id, row.match) for row in connection.execute(wanted.limit(AT_ONCE))]
             if keys:
                 _enter(connection, _finished_matches(connection, keys))
-                connection.execute(delete(unentered).where(_among(unentered, keys)))
+                connection.execute(delete(unentered).where(among(unentered, keys)))
         return bool(keys)
 
     def keep_review(self, table: str, match: int, body: bytes) -> None:
@@ -222,15 +220,9 @@ class Figures:
             return _listed(connection, game, is_settled) + _listed(connection, game, ~is_settled)
 
 
-def forget(connection: Connection, people: Collection[str]) -> None:
-    """Nothing of these people's figures stays."""
-    for table in OF_PEOPLE:
-        connection.execute(delete(table).where(table.c.person.in_(people)))
-
-
 def forget_matches(connection: Connection, keys: Sequence[MatchKey], person: str) -> None:
     """What single matches say of somebody goes; the sums stay."""
-    connection.execute(delete(seat_figures).where(_among(seat_figures, keys), seat_figures.c.person == person))
+    connection.execute(delete(seat_figures).where(among(seat_figures, keys), seat_figures.c.person == person))
 
 
 class _JudgedSeat(msgspec.Struct):
@@ -282,17 +274,11 @@ def _begin_anew(connection: Connection) -> None:
     connection.execute(again.on_conflict_do_nothing())
 
 
-def _among(table: Any, keys: Sequence[MatchKey]) -> Any:
-    """These matches; found by their tables, for SQLite looks through all for a list of pairs."""
-    tables = sorted({table for table, _ in keys})
-    return and_(table.c.table_id.in_(tables), tuple_(table.c.table_id, table.c.match).in_(keys))
-
-
 def _people_at(connection: Connection, keys: Sequence[MatchKey]) -> dict[MatchKey, list[Any]]:
     """The results of people, by match."""
     found: dict[MatchKey, list[Any]] = {}
     if keys:
-        wanted = select(results).where(_among(results, keys), results.c.person.is_not(None))
+        wanted = select(results).where(among(results, keys), results.c.person.is_not(None))
         for row in connection.execute(wanted):
             found.setdefault((row.table_id, row.match), []).append(row)
     return found
@@ -302,10 +288,10 @@ def _finished_matches(connection: Connection, keys: Sequence[MatchKey]) -> list[
     """In the order of the keys; without those that have been deleted."""
     shown = {
         (row.table_id, row.match, row.seat): SeatEnding(row.best, tuple(row.feats.split()))
-        for row in connection.execute(select(seat_figures).where(_among(seat_figures, keys)))
+        for row in connection.execute(select(seat_figures).where(among(seat_figures, keys)))
     }
     seats: dict[MatchKey, list[SeatResult]] = {}
-    for row in connection.execute(select(results).where(_among(results, keys)).order_by(results.c.seat)):
+    for row in connection.execute(select(results).where(among(results, keys)).order_by(results.c.seat)):
         ending = shown.get((row.table_id, row.match, row.seat), SeatEnding(None, ()))
         own = SeatResult(row.seat, row.person, row.bot, row.place, row.score, ending)
         seats.setdefault((row.table_id, row.match), []).append(own)
@@ -314,7 +300,7 @@ def _finished_matches(connection: Connection, keys: Sequence[MatchKey]) -> list[
             row.table_id, row.match, row.game, row.players, row.ended, not (row.hints or row.known_cards or row.late),
             tuple(seats.get((row.table_id, row.match), ())),
         )
-        for row in connection.execute(select(finished).where(_among(finished, keys)))
+        for row in connection.execute(select(finished).where(among(finished, keys)))
     }  # fmt: skip
     return [found[key] for key in keys if key in found]
 

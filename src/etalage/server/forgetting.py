@@ -11,18 +11,15 @@ from sqlalchemy import Connection, and_, delete, or_, select, update
 
 from etalage.records.fair import SECRET_BYTES
 from etalage.server.administration import ATTEMPTS
-from etalage.server.attempts import forget_attempts
 from etalage.server.database import writing
 from etalage.server.figures import hold
 from etalage.server.history import sweep
 from etalage.server.notices import THIS_PROCESS, Message, notify
-from etalage.server.schema import entries, matches, metadata, people, results, reviews, seats, tables
+from etalage.server.schema import entries, matches, people, results, reviews, seats, tables
+from etalage.server.selecting import take_out
 from etalage.server.store import Store
 from etalage.tables import forgetting
 from etalage.tables.errors import Refused
-
-ONE_BY_ONE = (seats, results)
-"""What others keep, too, without their name."""
 
 
 class Forgetting:
@@ -66,23 +63,8 @@ class Forgetting:
         connection.execute(update(results).where(mine).values(person=None))
         alone = [(table, 0) for table in concerned]  # no match, but a table that may be nobody's any more
         sweep(connection, [*((row.table_id, row.match) for row in ids), *alone], person)
-        forget_attempts(connection, person)
-        _take_out(connection, person)
+        take_out(connection, [person])
         connection.execute(delete(people).where(people.c.id == person))
-
-
-def _take_out(connection: Connection, person: str) -> None:
-    """Wherever else somebody is named: rows that are nothing without them go, in others there is nobody, or a guest."""
-    for table in metadata.sorted_tables:
-        for column in table.c:
-            if column.name.split("_")[-1] != "person" or (table in ONE_BY_ONE and column.name == "person"):
-                continue
-            if not column.nullable:
-                connection.execute(delete(table).where(column == person))
-                continue
-            name = column.name.removesuffix("person") + "name"
-            called = {name: forgetting.GUEST if name == "name" else ""} if name in table.c else {}
-            connection.execute(update(table).where(column == person).values({column.name: None, **called}))
 
 
 def _names(connection: Connection, person: str) -> dict[str, set[str]]:

@@ -9,19 +9,21 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, and_, delete, exists, false, func, or_, select, tuple_, update
+from sqlalchemy import Connection, Engine, and_, delete, exists, func, or_, select, tuple_, update
 from sqlalchemy.sql import ColumnElement
 
 from etalage.server import figures
-from etalage.server.administration import delete_where, portions
+from etalage.server.administration import delete_where
 from etalage.server.database import writing
 from etalage.server.schema import entries, finished, matches, results, reviews, seats, tables
+from etalage.server.selecting import MatchKey, among, portions
 from etalage.tables.errors import Refused
 from etalage.tables.finishing import Finished
 from etalage.tables.state import Result
 
+AT_ONCE = 100
+"""Matches in one statement."""
 _ORDER = (results.c.ended, results.c.table_id, results.c.match)
-AT_ONCE = 100  # matches in one statement
 
 
 class Place(NamedTuple):
@@ -77,7 +79,7 @@ class History:
             mine = select(func.count()).select_from(results).where(results.c.person == person)
             return connection.execute(mine).scalar_one()
 
-    def ids(self, person: str) -> list[tuple[str, int]]:
+    def ids(self, person: str) -> list[MatchKey]:
         """Table and number of all matches that somebody has finished, the first one first."""
         with self._engine.connect() as connection:
             mine = select(results.c.table_id, results.c.match).where(results.c.person == person).order_by(*_ORDER)
@@ -125,7 +127,7 @@ def _written(option: tuple[str, str | int]) -> str:
 
 def _finished(connection: Connection, rows: Sequence[Any]) -> list[Finished]:
     all_seats: Iterable[Any] = connection.execute(seats_query([(row.table_id, row.match) for row in rows]))
-    of: dict[tuple[str, int], list[Result]] = {
+    of: dict[MatchKey, list[Result]] = {
         key: [Result(**{name: getattr(each, name) for name in Result._fields}) for each in group]
         for key, group in groupby(all_seats, lambda each: (each.table_id, each.match))
     }
@@ -138,35 +140,30 @@ def _finished(connection: Connection, rows: Sequence[Any]) -> list[Finished]:
     ]  # fmt: skip
 
 
-def seats_query(ids: Sequence[tuple[str, int]]) -> Any:
+def seats_query(ids: Sequence[MatchKey]) -> Any:
     """Asks for the results of all seats at these matches."""
-    return select(results).where(_among(results, ids)).order_by(*results.primary_key.columns)
+    return select(results).where(among(results, ids)).order_by(*results.primary_key.columns)
 
 
-def _among(of: Any, ids: Iterable[tuple[str, int]]) -> ColumnElement[bool]:
-    """Whether a row is of one of these matches; for pairs in a list, SQLite would use no index."""
-    return or_(false(), *(and_(of.c.table_id == table, of.c.match == match) for table, match in ids))
-
-
-def sweep(connection: Connection, ids: Sequence[tuple[str, int]], person: str) -> None:
+def sweep(connection: Connection, ids: Sequence[MatchKey], person: str) -> None:
     """Delete those of these matches that are on nobody's list, and tables at which nobody else has sat."""
     for some in portions(ids, AT_ONCE):
-        kept = select(results.c.table_id, results.c.match).where(_among(results, some), results.c.person.is_not(None))
+        kept = select(results.c.table_id, results.c.match).where(among(results, some), results.c.person.is_not(None))
         somebodys = {(row.table_id, row.match) for row in connection.execute(kept)}
         _delete_matches(connection, [each for each in some if each not in somebodys])
         figures.forget_matches(connection, some, person)
         _delete_tables(connection, sorted({table for table, _ in some}), person)
 
 
-def _delete_matches(connection: Connection, ids: Sequence[tuple[str, int]]) -> None:
+def _delete_matches(connection: Connection, ids: Sequence[MatchKey]) -> None:
     """The last match of a table stays there, for its table shows it, but in no list."""
     if not ids:
         return
     for kept in (finished, results, reviews):
-        connection.execute(delete(kept).where(_among(kept, ids)))
+        connection.execute(delete(kept).where(among(kept, ids)))
     for part in (matches, entries):
         is_last = exists().where(tables.c.id == part.c.table_id, tables.c.match == part.c.match)
-        connection.execute(delete(part).where(_among(part, ids), ~is_last))
+        connection.execute(delete(part).where(among(part, ids), ~is_last))
 
 
 def _delete_tables(connection: Connection, ids: Sequence[str], person: str) -> None:
