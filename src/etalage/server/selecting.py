@@ -24,7 +24,7 @@ def portions(ids: Sequence[T], most: int = AT_ONCE) -> list[Sequence[T]]:
 
 
 def among(of: Any, keys: Collection[MatchKey]) -> ColumnElement[bool]:
-    """Whether a row is of one of these matches, some hundred at most; for pairs in a list, SQLite would use no index."""
+    """Whether a row is of one of these matches, some hundred at most; for a list of pairs, SQLite uses no index."""
     return or_(false(), *(and_(of.c.table_id == table, of.c.match == match) for table, match in keys))
 
 
