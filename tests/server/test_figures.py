@@ -32,6 +32,7 @@ from etalage.stats.ledger import ALL, Key
 from etalage.tables.errors import Refused
 from tests.server.postgres import Postgres
 from tests.server.test_finished import Evening
+from tests.server.test_tables import played_out
 from tests.server.visiting import Visitor
 
 SUMS = (tallies, careers, badges)
@@ -249,8 +250,6 @@ def test_my_figures_by_the_api(anne: Visitor, bob: Visitor) -> None:
     table = anne.open_table("money", 3, options={"deals": 1})
     anne.sit(table, 0, "Anne")
     anne.start(table)
-    from tests.server.test_tables import played_out  # noqa: PLC0415
-
     played_out(anne, table)
     note = anne.get(f"/api/tables/{table}/matches/1/figures")
     assert note["rating"]["provisional"] is True

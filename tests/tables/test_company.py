@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from etalage.games.rng import Rng
@@ -13,9 +16,9 @@ from etalage.tables.state import TableState
 from tests.tables.tabletop import NOON, PEOPLE, SECRET, Tabletop, kinds
 
 
-def with_bot(name: str = "money", people: int = 2, **wishes: object) -> Tabletop:
+def with_bot(name: str = "money", people: int = 2, **wishes: Any) -> Tabletop:
     """Three seats, so many of them with people; the match is on."""
-    top = Tabletop(name, 3, people=people, **wishes)  # type: ignore[arg-type]
+    top = Tabletop(name, 3, people=people, **wishes)
     top.begin()
     return top
 
@@ -33,9 +36,9 @@ def play_on(top: Tabletop, until: str = "over") -> None:
         top.play(seat, str(top.match.deal.random_move(seat, rng)), by_bot=is_bot)
 
 
-def reason(work: object, *arguments: object) -> str:
+def reason(work: Callable[..., object], *arguments: object) -> str:
     with pytest.raises(Refused) as refused:
-        work(*arguments)  # type: ignore[operator]
+        work(*arguments)
     return refused.value.reason
 
 
