@@ -11,7 +11,7 @@ money-note-chf = { $value } svájci frank
 money-note-sek = { $value } svéd korona
 money-note-rub = { $value } rubel
 # $value: always 10
-money-coin = aranyérme, { $value }
+money-coin = aranyérme: { $value }
 money-play-money = játékpénz
 money-face-down = lefordítva
 # $card: one of the above, $serial: its number

@@ -105,4 +105,4 @@ common-cards = Mindenkinek ugyanazok a lapok
 common-cards-text = Mások is pontosan ezekkel a lapokkal játszanak, mindenki a saját asztalánál, ugyanazok ellen a botok ellen.
 common-counts = Ez a játszma számít: a végéig nincsenek tippek.
 common-practice = Ez a játszma gyakorlás, nem számít.
-common-compare = Összehasonlítás
+common-compare = Összevetés
