@@ -97,3 +97,24 @@ def puzzle_of_wine(person: Person) -> None:
 def puzzle_of_money(person: Person) -> None:
     person.go("/puzzles/money")
     expect(person.region("practice")).to_be_visible()
+
+
+def show_answer(person: Person) -> None:
+    """Try what is hardly ever right, and be shown what is."""
+    person.button("wine-pass", "wine-pass-draw").first.click()
+    side = person.region("practice")
+    side.get_by_role("button", name=person.words["practice-show"]).click()
+    expect(side.get_by_text(person.words.begins("practice-best"))).to_be_visible()
+
+
+@scene("puzzle-shown")
+def answer_of_a_puzzle(person: Person) -> None:
+    puzzle_of_wine(person)
+    show_answer(person)
+
+
+@scene("review-as-table")
+def review_as_a_table(person: Person) -> None:
+    reviewed(person)
+    person.page.get_by_text(person.words["review-as-table"]).click()
+    expect(person.page.get_by_role("columnheader", name=person.words["review-column-round"])).to_be_visible()
