@@ -101,10 +101,14 @@ def puzzle_of_money(person: Person) -> None:
 
 def show_answer(person: Person) -> None:
     """Try what is hardly ever right, and be shown what is."""
-    person.button("wine-pass", "wine-pass-draw").first.click()
     side = person.region("practice")
-    side.get_by_role("button", name=person.words["practice-show"]).click()
-    expect(side.get_by_text(person.words.begins("practice-best"))).to_be_visible()
+    person.bar.get_by_role("button", disabled=False).first.click()
+    show = side.get_by_role("button", name=person.words["practice-show"])
+    shown = side.get_by_text(person.words.begins("practice-best"))
+    expect(show.or_(shown).first).to_be_visible()
+    if show.count():
+        show.click()
+    expect(shown).to_be_visible()
 
 
 @scene("puzzle-shown")

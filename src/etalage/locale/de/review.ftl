@@ -74,7 +74,7 @@ review-error = auf { $error } genau
 review-played = { $name } spielte
 review-you-played = Du hast gespielt
 review-expert = Der Experte
-review-try = Noch einmal versuchen
+review-try = Noch einmal
 review-position = Ansehen
 review-said-accuracy = { $name }: Genauigkeit { $accuracy } von 100.
 review-said-accuracy-you = Du hast mit einer Genauigkeit von { $accuracy } gespielt.
@@ -113,12 +113,12 @@ review-next-costly = Nächste teure Entscheidung
 ## Practice and puzzles
 
 practice = Üben
-practice-question = { $move } war teuer. Was ist besser?
+practice-question = „{ $move }“ war teuer. Was ist besser?
 practice-judging = Der Coach denkt nach …
 practice-right = Richtig! Besser geht es nicht.
 practice-costs = { $points ->
-    [one] { $move } kostet { $points } Punkt.
-   *[other] { $move } kostet { $points } Punkte.
+    [one] „{ $move }“ kostet { $points } Punkt.
+   *[other] „{ $move }“ kostet { $points } Punkte.
 }
 practice-try-other = Versuch einen anderen Zug.
 practice-best = Der Experte: { $move }

@@ -113,12 +113,12 @@ review-next-costly = Décision coûteuse suivante
 ## Practice and puzzles
 
 practice = Entraînement
-practice-question = { $move } a coûté cher. Quel coup est meilleur ?
+practice-question = « { $move } » a coûté cher. Quel coup est meilleur ?
 practice-judging = Le coach réfléchit…
 practice-right = Bravo ! On ne fait pas mieux.
 practice-costs = { $points ->
-    [one] { $move } coûte { $points } point.
-   *[other] { $move } coûte { $points } points.
+    [one] « { $move } » coûte { $points } point.
+   *[other] « { $move } » coûte { $points } points.
 }
 practice-try-other = Essayez un autre coup.
 practice-best = L’expert : { $move }

@@ -75,7 +75,7 @@ time-left = encore { $span }
 
 after-match = Après la partie
 replay = Revoir la partie
-same-deal = Rejouer la même donne
+same-deal = Même donne
 rematch = Revanche
 challenge = Envoyer cette donne à des amis
 watching = Vous regardez la partie.

@@ -102,7 +102,7 @@ money-missing-pip = hiányzik
 money-has-bid = licitált
 # Beside an envelope on a phone: very short
 money-has-bid-short = licitált
-money-thinking = gondolkodik…
+money-thinking = töpreng…
 # $amount
 money-seat-bid = licit: { $amount }
 money-sits-out-short = kimarad

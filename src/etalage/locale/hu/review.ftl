@@ -76,7 +76,7 @@ review-you-played = A te lépésed
 review-expert = A mester
 review-try = Újra
 review-position = Megnézem
-review-said-accuracy = { $name }: pontosság { $accuracy } a 100-ból.
+review-said-accuracy = { $name }: pontosság { $accuracy } a 100‑ból.
 review-said-accuracy-you = A pontosságod { $accuracy }.
 
 ## The sentence one remembers

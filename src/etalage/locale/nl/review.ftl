@@ -113,12 +113,12 @@ review-next-costly = Volgende dure beslissing
 ## Practice and puzzles
 
 practice = Oefenen
-practice-question = { $move } was duur. Wat is beter?
+practice-question = ‘{ $move }’ was duur. Wat is beter?
 practice-judging = De coach denkt na…
 practice-right = Goed zo! Beter kan niet.
 practice-costs = { $points ->
-    [one] { $move } kost { $points } punt.
-   *[other] { $move } kost { $points } punten.
+    [one] ‘{ $move }’ kost { $points } punt.
+   *[other] ‘{ $move }’ kost { $points } punten.
 }
 practice-try-other = Probeer een andere zet.
 practice-best = De expert: { $move }

@@ -75,7 +75,7 @@ time-left = nog { $span }
 
 after-match = Na de partij
 replay = Naspelen
-same-deal = Zelfde kaarten opnieuw
+same-deal = Zelfde kaarten
 rematch = Revanche
 challenge = Kaarten naar vrienden sturen
 watching = Je kijkt mee.
@@ -92,7 +92,7 @@ kept-waiting = { $name } laat op zich wachten.
 seat-away = afwezig
 away-for = { $name } is er al { $span } niet.
 away-note = al { $span } afwezig
-stand-in-later = Een bot mag invallen over { $span }.
+stand-in-later = Over { $span } mag een bot invallen.
 stand-in-rule = Zonder klok mag een bot invallen voor wie er twee minuten niet is terwijl de tafel wacht, of een kwartier niet speelt; iedereen aan tafel kan daarom vragen.
 stand-in-rule-clock = Een bot valt in als de tijd om is, en niet eerder.
 copy-link = Link kopiëren
