@@ -42,8 +42,9 @@ def test_nobody_is_pulled_off_the_result_and_all_begin_together(person: Any) -> 
     offer(company, 2)
     expect(anne.bar).to_be_visible()
     assert company.look()["table"]["match"] == 2
+    anne.go("/fair")  # the table would stop at every reveal
     company.play_out(trader)
-    anne.page.reload()
+    arrive_at_result(anne, company)
     after.get_by_role("button", name="Running score").click()
     table = anne.page.get_by_role("dialog").get_by_role("table")
     expect(table).to_contain_text("After 2 matches together")
