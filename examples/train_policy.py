@@ -35,6 +35,7 @@ from etalage.envs import Batch, encoding
 PLAYERS = 4
 WAIT = -1  # the action of a deal that is to stay as it is
 LEAD = {"money": 500.0, "weinhaendler": 40.0}  # points above the mean that are worth as much as the win
+BELOW_GREEDY = {"money": "ilse", "weinhaendler": "marta"}  # the next weaker character
 CURVE_DEALS, LAST_DEALS = 1_000_000, 2_000_000  # seeds of deals that nobody learns from
 
 LESSONS, IMITATION = 0.2, 0.6  # how much of the time is over when these end
@@ -358,7 +359,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=list(LEAD), default="money")
     parser.add_argument("--teacher", default="greedy", help="the bot to imitate")
-    parser.add_argument("--against", nargs="+", default=["ilse"], help="bots to measure against, the curve the first")
+    parser.add_argument("--against", nargs="+", help="bots to measure against, the curve the first")
     parser.add_argument("--minutes", type=float, default=10.0, help="of processor time to learn, all in all")
     parser.add_argument("--deals", type=int, default=400, help="of each contest")
     parser.add_argument("--final", type=int, default=1000, help="deals of the last contests")
@@ -367,6 +368,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("policy"))
     arguments = parser.parse_args()
     game, seed = arguments.game, arguments.seed
+    arguments.against = arguments.against or [BELOW_GREEDY[game]]
     torch.set_num_threads(1)
     torch.distributions.Distribution.set_default_validate_args(False)
     spent = Spent(arguments.minutes)
