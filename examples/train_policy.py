@@ -31,6 +31,16 @@ from torch import nn
 
 from etalage.bots import Clock, bot
 from etalage.envs import Batch, encoding
+from etalage.games.money.numbers import (
+    CARDS,
+    FIRST_20,
+    FIRST_30,
+    FIRST_40,
+    FIRST_50,
+    FIRST_60,
+    FIRST_COIN,
+    NUMBER_OF_CURRENCIES,
+)
 
 PLAYERS = 4
 WAIT = -1  # the action of a deal that is to stay as it is
@@ -46,7 +56,6 @@ MEASUREMENTS = 10  # points of the curve
 
 UNITS = 64
 COUNTS = 10.0  # numbers larger than 1 are divided by this
-CURRENCIES, NOTES, CARDS = 7, 63, 69
 
 
 class Network(BaseFeaturesExtractor):
@@ -84,20 +93,20 @@ class ByCurrency(nn.Module):
         cards = [where.start for where in layout.values() if where.stop - where.start >= CARDS]
         seen = [
             [layout["currencies"].start + currency, *(start + note for start in cards for note in notes_of(currency))]
-            for currency in range(CURRENCIES)
+            for currency in range(NUMBER_OF_CURRENCIES)
         ]
         self.notes = torch.as_tensor(seen)
         self.facts = torch.as_tensor(np.setdiff1d(np.arange(layout.size), seen))
-        answered = [note for currency in range(CURRENCIES) for note in notes_of(currency)]
-        self.order = torch.as_tensor(np.argsort([*answered, *range(NOTES, each.actions + 1)]))
+        answered = [note for currency in range(NUMBER_OF_CURRENCIES) for note in notes_of(currency)]
+        self.order = torch.as_tensor(np.argsort([*answered, *range(FIRST_COIN, each.actions + 1)]))
         self.first = nn.Linear(self.notes.shape[1], UNITS)
         self.first_facts = nn.Linear(len(self.facts), UNITS, bias=False)
         self.table_facts = nn.Linear(len(self.facts), UNITS)
         self.second = nn.Linear(UNITS, UNITS)
         self.second_table = nn.Linear(2 * UNITS, UNITS, bias=False)
         self.table = nn.Linear(3 * UNITS, UNITS)
-        self.for_notes = nn.Linear(UNITS, NOTES // CURRENCIES)
-        self.for_others = nn.Linear(2 * UNITS, each.actions + 1 - NOTES)
+        self.for_notes = nn.Linear(UNITS, len(notes_of(0)))
+        self.for_others = nn.Linear(2 * UNITS, each.actions + 1 - FIRST_COIN)
 
     def forward(self, seen: torch.Tensor) -> torch.Tensor:
         facts = seen[:, self.facts]
@@ -112,8 +121,8 @@ class ByCurrency(nn.Module):
 
 def notes_of(currency: int) -> list[int]:
     """Its three 20s and 30s, its 40, 50 and 60."""
-    threes = [first + 3 * currency + copy for first in (0, 21) for copy in range(3)]
-    return threes + [first + currency for first in (42, 49, 56)]
+    threes = [first + 3 * currency + copy for first in (FIRST_20, FIRST_30) for copy in range(3)]
+    return threes + [first + currency for first in (FIRST_40, FIRST_50, FIRST_60)]
 
 
 def pass_on(policy: Any) -> None:
