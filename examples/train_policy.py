@@ -49,6 +49,7 @@ BELOW_GREEDY = {"money": "ilse", "weinhaendler": "marta"}  # the next weaker cha
 CURVE_DEALS, LAST_DEALS = 1_000_000, 2_000_000  # seeds of deals that nobody learns from
 
 LESSONS, IMITATION = 0.2, 0.6  # how much of the time is over when these end
+MEMORY = 10**9  # bytes of lessons, at most
 FITTING_RATE, FITTING_BATCH = 2e-3, 512
 PLAYING = {"n_steps": 64, "batch_size": 1024, "n_epochs": 3, "clip_range": 0.1, "gamma": 1.0, "gae_lambda": 0.95}
 PLAYING_RATE = 2e-4
@@ -179,11 +180,12 @@ class Lessons(NamedTuple):
 
 
 def lessons(game: str, teacher: str, count: int, seed: int, over: Callable[[], float]) -> Lessons:
-    """Deals among four teachers, until the time for it is over."""
+    """Deals among four teachers, until the time or the memory for it is used up."""
     batch = Batch(game, PLAYERS, count, seed, reward="difference")
     bots, rows = Bots(teacher, batch, seed), np.arange(count)
     steps = []
-    while over() < 1:
+    most = MEMORY // (batch.observations.nbytes + batch.masks.nbytes)
+    while over() < 1 and len(steps) < most:
         actions = np.array(bots.answers(rows))
         before = batch.observations.copy(), batch.masks.copy(), batch.seats.copy()
         batch.step(actions)
@@ -394,7 +396,7 @@ def main() -> None:
     curve.look(model.policy)
     seen = lessons(game, arguments.teacher, arguments.count, seed + 1, spent.between(0, LESSONS))
     print(f"{len(seen.actions):,} actions to imitate", flush=True)
-    imitate(model.policy, seen, seed, spent.between(LESSONS, IMITATION), lambda: curve.look(model.policy))
+    imitate(model.policy, seen, seed, spent.between(spent.part(), IMITATION), lambda: curve.look(model.policy))
     try:
         model.learn(10**9, callback=curve)
     except KeyboardInterrupt:
