@@ -4,7 +4,8 @@
     python benchmarks/coach.py fit DIR...            # writes coach/GAME/calibration.json
     python benchmarks/coach.py calibration DIR       # tenths, on matches to which nothing was fitted
     python benchmarks/coach.py luck DIR              # mean and variance of luck
-    python benchmarks/coach.py characters --matches 4    # mean loss and accuracy of each
+    python benchmarks/coach.py characters --matches 4    # mean loss and accuracy of each, in matches of their own
+    python benchmarks/coach.py alike --out DIR --matches 60    # the same at the same decisions; goes on likewise
     python benchmarks/coach.py following --matches 20    # a beginner who does as the hints say
     python benchmarks/coach.py times                     # of a hint and a review
 
@@ -23,7 +24,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import alike
 import numpy as np
+from alike import Z
 from matplotlib.figure import Figure
 
 from etalage.bots import Clock, Company, bot
@@ -41,7 +44,6 @@ HURRIED = {"weinhaendler": "expert-0.1:6", "money": "expert-0.1:4"}
 FAST = {"weinhaendler": "greedy", "money": "expert-network"}
 SOURCE = Path(__file__).parent.parent / "src" / "etalage" / "coach"
 DOCS = Path(__file__).parent.parent / "docs" / "curves"
-Z = 1.96
 TENTHS = 10
 FEATURES = 3
 """Of what is known of a seat."""
@@ -364,6 +366,13 @@ def characters(matches: int, wanted: Sequence[str]) -> None:
             print(f"{name} {who}: {figures}, {count} decisions of {matches} matches", flush=True)
 
 
+def at_the_same_decisions(out: Path, matches: int, wanted: Sequence[str]) -> None:
+    for name in [each for each in GAMES if not wanted or each in wanted]:
+        alike.ask(out, name, LADDER[name], matches)
+    found = {name: alike.tell(out, name, LADDER[name]) for name in GAMES if alike.asked(out, name)}
+    alike.plot(found, LADDER, DOCS / "coach-alike.svg")
+
+
 def following(matches: int) -> None:
     """A beginner who makes the first move of every hint, at a table of the ladder's third, beside one who does not."""
     for name in GAMES:
@@ -419,12 +428,13 @@ def times() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["play", "fit", "calibration", "luck", "characters", "following", "times"])
+    doing = ["play", "fit", "calibration", "luck", "characters", "alike", "following", "times"]
+    parser.add_argument("what", choices=doing)
     parser.add_argument("folders", type=Path, nargs="*")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--matches", type=int, default=2000)
     parser.add_argument("--first-seed", type=int, default=0)
-    parser.add_argument("--only", action="append", help="these alone, as money-4 or money-tim")
+    parser.add_argument("--only", action="append", help="these alone, as money-4, money-tim or money")
     parser.add_argument("--fast", action="store_true", help="with players that take almost no time")
     chosen = parser.parse_args()
     if chosen.what == "play":
@@ -437,6 +447,8 @@ def main() -> None:
         luck(chosen.folders[0], chosen.only)
     elif chosen.what == "characters":
         characters(chosen.matches, chosen.only)
+    elif chosen.what == "alike":
+        at_the_same_decisions(chosen.out, chosen.matches, chosen.only)
     elif chosen.what == "following":
         following(chosen.matches)
     else:

@@ -48,11 +48,11 @@ coach-weinhaendler-reason-takes-display = As the bids lie, it takes the display:
 # $cards, $stars, $name
 coach-weinhaendler-reason-takes-bid = As the bids lie, it takes the bid by { $name }: { $cards }, { $stars } ★.
 # $card
-coach-weinhaendler-reason-third = It brings your third { $card }.
+coach-weinhaendler-reason-third = As the bids lie, it brings your third { $card }.
 # $card
-coach-weinhaendler-reason-second = It brings your second { $card }.
+coach-weinhaendler-reason-second = As the bids lie, it brings your second { $card }.
 # $card, $name
-coach-weinhaendler-reason-avoids-gives-third = { $name } does not get a third { $card } of you.
+coach-weinhaendler-reason-avoids-gives-third = As the bids lie, { $name } does not get a third { $card } of you.
 # $card
 coach-weinhaendler-reason-keeps-three = Your three { $card } stay together.
 # $card
