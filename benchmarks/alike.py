@@ -1,9 +1,9 @@
 """Everybody at the same decisions: what each would play there, and what that loses. See coach.py.
 
-The decisions are those of one seat of matches among four alike, of the ladder's third, fourth and fifth character
-in turn. Whoever is measured sits in that seat from the beginning, is asked whenever it decides, and told how the
-match stands, but it is the table's own player that plays on. All moves are compared in the same worlds with the one
-that the coach's expert would make, as a review compares them.
+The decisions are those of one seat of matches among four equal players. Whoever is measured sits in that seat from
+its first decision on, is asked whenever it decides, and told how the match stands, but it is the table's own player
+that plays on. All moves are compared in the same worlds with the one that the coach's expert would make, as a review
+compares them.
 """
 
 from __future__ import annotations
@@ -25,8 +25,6 @@ from etalage.games.match import AnyMatch, Match
 from etalage.games.registry import game
 
 PLAYERS = 4
-TABLES = 3
-"""From so many characters, those below the strongest, come the players of the matches."""
 FIRST_SEED = 40_000
 WORLDS = 96
 SURE = 2
@@ -54,12 +52,12 @@ class Decision(NamedTuple):
         return loss if loss > SURE * error else 0.0
 
 
-def ask(folder: Path, name: str, ladder: Sequence[str], matches: int) -> None:
+def ask(folder: Path, name: str, table: str, ladder: Sequence[str], matches: int) -> None:
     """As many matches as are not there yet."""
     path = file_of(folder, name)
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(len(asked(folder, name)), matches):
-        found = [decision._asdict() for decision in decisions_of(name, ladder, number)]
+        found = [decision._asdict() for decision in decisions_of(name, table, ladder, number)]
         with path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(found) + "\n")
         print(f"{name}: match {number + 1} of {matches}, {len(found)} decisions", flush=True)
@@ -76,10 +74,9 @@ def file_of(folder: Path, name: str) -> Path:
     return folder / f"alike-{name}.jsonl"
 
 
-def decisions_of(name: str, ladder: Sequence[str], number: int) -> list[Decision]:
-    """Of one seat of a match."""
+def decisions_of(name: str, table: str, ladder: Sequence[str], number: int) -> list[Decision]:
+    """Of one seat of a match of such players."""
     at = number % PLAYERS
-    table = ladder[-2 - number % TABLES]
     seed = FIRST_SEED + number
     adviser = coach_of(name).adviser(seed)
     sitting: dict[str, Sitting] = {}
