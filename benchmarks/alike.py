@@ -52,15 +52,24 @@ class Decision(NamedTuple):
         return loss if loss > SURE * error else 0.0
 
 
-def ask(folder: Path, name: str, table: str, ladder: Sequence[str], matches: int) -> None:
+class Known(NamedTuple):
+    """What has been found out before, and who has changed since and is asked again."""
+
+    folder: Path
+    again: Sequence[str]
+
+
+def ask(folder: Path, name: str, table: str, ladder: Sequence[str], matches: int, known: Known | None = None) -> None:
     """As many matches as are not there yet."""
     path = file_of(folder, name)
     folder.mkdir(parents=True, exist_ok=True)
-    for number in range(len(asked(folder, name)), matches):
-        found = [decision._asdict() for decision in decisions_of(name, table, ladder, number)]
+    before = asked(known.folder, name)[:matches] if known else [[]] * matches
+    who = [each for each in ladder if not known or each in known.again]
+    for number in range(len(asked(folder, name)), len(before)):
+        found = [decision._asdict() for decision in decisions_of(name, table, who, number, before[number])]
         with path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(found) + "\n")
-        print(f"{name}: match {number + 1} of {matches}, {len(found)} decisions", flush=True)
+        print(f"{name}: match {number + 1} of {len(before)}, {len(found)} decisions", flush=True)
 
 
 def asked(folder: Path, name: str) -> list[list[Decision]]:
@@ -74,8 +83,10 @@ def file_of(folder: Path, name: str) -> Path:
     return folder / f"alike-{name}.jsonl"
 
 
-def decisions_of(name: str, table: str, ladder: Sequence[str], number: int) -> list[Decision]:
-    """Of one seat of a match of such players."""
+def decisions_of(
+    name: str, table: str, players: Sequence[str], number: int, before: Sequence[Decision]
+) -> list[Decision]:
+    """Of one seat of a match, at a table of four alike."""
     at = number % PLAYERS
     seed = FIRST_SEED + number
     adviser = coach_of(name).adviser(seed)
@@ -84,11 +95,11 @@ def decisions_of(name: str, table: str, ladder: Sequence[str], number: int) -> l
 
     def answer(company: Company, match: AnyMatch, seat: int) -> Any:
         if seat == at and match.deal.legal_count(seat) > 1:
-            for nth, who in enumerate(ladder):
+            for who in players:
                 if who not in sitting:
-                    sitting[who] = Sitting(who, partial(bot(who).create, name, 1000 * seed + 100 + nth), seat, match)
+                    sitting[who] = Sitting(who, partial(bot(who).create, name, 1000 * seed + 100), seat, match)
             moves = {who: each.answer(match) for who, each in sitting.items()}
-            found.append(decided(adviser, match, seat, moves))
+            found.append(decided(adviser, match, seat, moves, before[len(found)] if before else None))
         return company.answer(match, seat)
 
     match: AnyMatch = Match.new(game(name), PLAYERS, seed=seed)
@@ -99,17 +110,27 @@ def decisions_of(name: str, table: str, ladder: Sequence[str], number: int) -> l
     return found
 
 
-def decided(adviser: Any, match: AnyMatch, seat: int, moves: Mapping[str, Any]) -> Decision:
-    """Every move that somebody would play, compared once."""
+def decided(
+    adviser: Any, match: AnyMatch, seat: int, moves: Mapping[str, Any], before: Decision | None = None
+) -> Decision:
+    """Every move that somebody would play, compared once; what was known before is kept."""
     view = match.deal.view(seat)
     standing = standing_at(match, len(match.deals) - 1)
     best = adviser.choose(view, standing, Clock(coach_of(match.game.name).thought))
+    if before:
+        best = match.game.parse_move(before.best)
     played = {who: best if adviser.might_choose(move) else move for who, move in moves.items()}
-    comparison = Comparison(adviser, view, standing, list(dict.fromkeys([best, *played.values()])))
-    comparison.go_on(WORLDS)
-    compared = [comparison.found(nth) for nth in range(len(comparison.moves))]
-    losses = {str(each.move): (each.loss, each.loss_error) for each in compared}
-    return Decision(compared[0].share, str(best), {who: str(move) for who, move in played.items()}, losses)
+    unknown = [move for move in dict.fromkeys(played.values()) if not before or str(move) not in before.losses]
+    losses = dict(before.losses) if before else {}
+    stake = before.stake if before else 0.0
+    if unknown or not before:
+        comparison = Comparison(adviser, view, standing, list(dict.fromkeys([best, *unknown])))
+        comparison.go_on(WORLDS)
+        compared = [comparison.found(nth) for nth in range(len(comparison.moves))]
+        losses |= {str(each.move): (each.loss, each.loss_error) for each in compared}
+        stake = stake or compared[0].share
+    texts = {**(before.moves if before else {}), **{who: str(move) for who, move in played.items()}}
+    return Decision(stake, str(best), texts, losses)
 
 
 def tell(folder: Path, name: str, ladder: Sequence[str]) -> list[tuple[float, float]]:

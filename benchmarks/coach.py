@@ -7,6 +7,7 @@
     python benchmarks/coach.py luck DIR              # mean and variance of luck
     python benchmarks/coach.py characters --matches 4    # mean loss and accuracy of each, in matches of their own
     python benchmarks/coach.py alike --out DIR --matches 60    # the same at the same decisions; goes on likewise
+    python benchmarks/coach.py alike --out NEW --known DIR --again tim    # with one who has changed since
     python benchmarks/coach.py following --matches 20    # a beginner who does as the hints say
     python benchmarks/coach.py times                     # of a hint and a review
 
@@ -396,9 +397,9 @@ def characters(matches: int, wanted: Sequence[str]) -> None:
             print(f"{name} {who}: {figures}, {count} decisions of {matches} matches", flush=True)
 
 
-def at_the_same_decisions(out: Path, matches: int, wanted: Sequence[str]) -> None:
+def at_the_same_decisions(out: Path, matches: int, wanted: Sequence[str], known: alike.Known | None) -> None:
     for name in [each for each in GAMES if not wanted or each in wanted]:
-        alike.ask(out, name, HURRIED[name], LADDER[name], matches)
+        alike.ask(out, name, HURRIED[name], LADDER[name], matches, known)
     found = {name: alike.tell(out, name, LADDER[name]) for name in GAMES if alike.asked(out, name)}
     alike.plot(found, LADDER, DOCS / "coach-alike.svg")
 
@@ -466,6 +467,8 @@ def main() -> None:
     parser.add_argument("--first-seed", type=int, default=0)
     parser.add_argument("--folds", type=int, default=0, help="parts, each predicted by what was fitted to the others")
     parser.add_argument("--only", action="append", help="these alone, as money-4, money-tim or money")
+    parser.add_argument("--known", type=Path, help="where others were asked before")
+    parser.add_argument("--again", action="append", help="who has changed since")
     parser.add_argument("--fast", action="store_true", help="with players that take almost no time")
     chosen = parser.parse_args()
     if chosen.what == "play":
@@ -479,7 +482,8 @@ def main() -> None:
     elif chosen.what == "characters":
         characters(chosen.matches, chosen.only)
     elif chosen.what == "alike":
-        at_the_same_decisions(chosen.out, chosen.matches, chosen.only)
+        known = alike.Known(chosen.known, chosen.again or []) if chosen.known else None
+        at_the_same_decisions(chosen.out, chosen.matches, chosen.only, known)
     elif chosen.what == "following":
         following(chosen.matches)
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from etalage.bots.api import Clock
@@ -17,35 +18,20 @@ from etalage.games.moves import LegalMoves
 from etalage.games.rng import Rng
 
 
-class Character:
-    """Someone with a judge's eye, in some measure, and the whims of a beginner."""
+class Beginner:
+    """Someone who bids a few notes that come to hand, and takes what a judge would take."""
 
-    whim = 0
-    """One in so many bids is a few notes that come to hand; 0: none."""
     most_notes = 3
-    """In such a bid."""
-    worlds = 12
-    """In which other bids are thought through."""
-    tens = (0, 26)
-    """That such a bid is worth, where the hand allows it."""
 
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
         refuse_parameter(type(self).__name__.lower(), parameter)
         self.rng = Rng(seed)
         self.judge = Judge(seed)
-        self.judge.lowest, self.judge.highest = self.tens
 
     def choose(self, view: View, moves: LegalMoves[Any], clock: Clock) -> Move:
-        if view.phase != BIDDING:
-            return self.exchange(view, moves)
-        if self.whim > 0 and self.rng.below(self.whim) == 0:
-            return self._some_notes(view)
-        return coded(self.judge.bid(view, self.worlds))
+        return self.bid(view) if view.phase == BIDDING else self.exchange(view)
 
-    def exchange(self, view: View, moves: LegalMoves[Any]) -> Move:
-        return self.judge.choose(view)
-
-    def _some_notes(self, view: View) -> Move:
+    def bid(self, view: View) -> Move:
         hand = view.hands[view.observer]
         cards = [card for card in range(hand.bit_length()) if hand >> card & 1]
         bid = 0
@@ -53,35 +39,56 @@ class Character:
             bid |= 1 << cards.pop(self.rng.below(len(cards)))
         return coded(bid or PLAY_MONEY)
 
+    def exchange(self, view: View) -> Move:
+        return self.judge.choose(view)
 
-class Tim(Character):
-    whim = 1
 
-    def exchange(self, view: View, moves: LegalMoves[Any]) -> Move:
+class Tim(Beginner):
+    def exchange(self, view: View) -> Move:
         """The pile with the largest numbers on it."""
         piles = [pile for pile in range(PILES) if view.piles[pile]]
         largest = max(piles, key=lambda pile: value(view.piles[pile]))
         return coded(exchanging(KEEP if largest == view.observer else largest))
 
 
-class Greta(Character):
-    whim = 1
+class Greta(Beginner):
     most_notes = 1
 
 
-class Jules(Character):
-    tens = (8, 26)
+class Ilse:
+    """A judge who never bids much."""
+
+    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
+        refuse_parameter("ilse", parameter)
+        self.judge = Judge(seed)
+        self.judge.tens = as_bits(range(8))
+
+    def choose(self, view: View, moves: LegalMoves[Any], clock: Clock) -> Move:
+        return self.judge.choose(view)
 
 
-class Ilse(Character):
-    tens = (0, 8)
+class Jules(FirstExpert):
+    """An expert of few worlds who never bids little."""
+
+    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
+        refuse_parameter("jules", parameter)
+        super().__init__(game, seed, "2")
+        self.search.judge.tens = as_bits(range(7, 26))
 
 
 class Viktor(FirstExpert):
+    """An expert of few worlds who never bids many cards."""
+
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
         refuse_parameter("viktor", parameter)
-        super().__init__(game, seed, "4")
+        super().__init__(game, seed, "8")
+        self.search.judge.sizes = as_bits(range(3))
 
 
 class Zsofia(Expert):
     pass
+
+
+def as_bits(numbers: Iterable[int]) -> int:
+    """A bit for each of them."""
+    return sum(1 << number for number in numbers)

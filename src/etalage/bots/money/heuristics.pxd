@@ -12,7 +12,7 @@ from etalage.games.rng cimport Rng
 
 cdef int BIDDING, COINS, EXCHANGE, FIRST_20, FIRST_30, FIRST_40, FIRST_50, FIRST_60, FIRST_COIN, KEEP, LEFT, NOT_LAST
 cdef int NUMBER_OF_CURRENCIES, OVER, PILES, RIGHT, SEATS
-cdef int HOLDINGS, CONTEXTS, FINAL, STAGE_TABLE, TABLE, NO_BID, TENS, CARDS_A_ROUND, SOME, MUCH
+cdef int HOLDINGS, CONTEXTS, FINAL, STAGE_TABLE, TABLE, NO_BID, ANY, TENS, CARDS_A_ROUND, SOME, MUCH
 cdef int BID_WORLDS, EXCHANGE_WORLDS, SIEVE, DENIAL, LOW_TARGET, HIGH_TARGET
 cdef Cards ALIKE, NOTHING, PLAY_MONEY, TRIO
 
@@ -30,7 +30,7 @@ cdef class Judge(Shortlist):
     cdef int[35] contexts
     cdef int[26] losses, losses_before
     cdef Cards[26] cheapest, cheapest_before
-    cdef public int lowest, highest
+    cdef public int tens, sizes
 
     @cython.locals(index=int, stage=int, currency=int, card=int)
     cdef void _prepare(self)
@@ -43,7 +43,7 @@ cdef class Judge(Shortlist):
     @cython.locals(me=int, world=int)
     cdef Cards _best_bid(self, View view, int worlds, int stage) noexcept nogil
     cdef void gather_bids(self, Cards hand, Cards right, Cards left, int stage, int me) noexcept nogil
-    @cython.locals(kept=int, nth=int, tens=int)
+    @cython.locals(kept=int, nth=int, bid=Cards)
     cdef void _keep_to_habit(self) noexcept nogil
     @cython.locals(kinds=Cards)
     cdef void _gather_single_cards(self, Cards hand) noexcept nogil

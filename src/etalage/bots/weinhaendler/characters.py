@@ -10,7 +10,7 @@ from etalage.bots.weinhaendler.expert import Expert
 from etalage.bots.weinhaendler.expert_0_1.expert import Expert as FirstExpert
 from etalage.bots.weinhaendler.expert_0_1.expert import SearchAlone
 from etalage.bots.weinhaendler.heuristics import Judge
-from etalage.bots.weinhaendler.judge_numbers import PLAIN, WARY
+from etalage.bots.weinhaendler.judge_numbers import FITTED, PLAIN, WARY
 from etalage.games.moves import LegalMoves
 from etalage.games.rng import Rng
 from etalage.games.weinhaendler.notation import Move
@@ -21,16 +21,19 @@ from etalage.games.weinhaendler.view import View
 class Character:
     """Someone with a judge's eye, in some measure, and the whims of a beginner."""
 
-    style = PLAIN
+    style = FITTED
     whim = 0
     """One in so many bids is made on a whim; 0: none."""
     eager = 0
     """One in so many bottles is placed though it could wait; 0: none."""
+    drawn = 130
+    """What a card drawn for passing is worth to them."""
 
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
         refuse_parameter(type(self).__name__.lower(), parameter)
         self.rng = Rng(seed)
         self.judge = Judge()
+        self.judge.drawn = self.drawn
 
     def choose(self, view: View, moves: LegalMoves[Any], clock: Clock) -> Move:
         self.judge.look(view)
@@ -58,29 +61,50 @@ class Character:
 
 
 class Lena(Character):
-    whim = 4
-    eager = 2
+    style = PLAIN
+    whim = 5
+    eager = 3
+    drawn = 0
 
 
 class Paul(Character):
-    whim = 6
-    eager = 4
+    """Overpays for the window, and begrudges nobody anything."""
+
+    style = WARY
+    drawn = 60
+
+    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
+        super().__init__(game, seed, parameter)
+        self.judge.share = 85
+        self.judge.window = 120
+        self.judge.grudge = 0
 
 
 class Marta(Character):
-    style = WARY
+    """Passes for the sake of the draw."""
+
+    drawn = 200
 
 
 class Otto(SearchAlone):
+    """Never passes without a bid, be it the cheapest."""
+
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
         refuse_parameter("otto", parameter)
-        super().__init__(game, seed, "1")
+        super().__init__(game, seed, "2")
+
+    def choose(self, view: View, moves: LegalMoves[Any], clock: Clock) -> Move:
+        move: Move = super().choose(view, moves, clock)
+        if move.verb != "draw":
+            return move
+        bids = [each for each in moves if each.verb == "bid" and len(each.cards) == 1]
+        return min(bids, key=lambda bid: int(bid.cards[0]), default=move)
 
 
 class Yvonne(FirstExpert):
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
         refuse_parameter("yvonne", parameter)
-        super().__init__(game, seed, "10")
+        super().__init__(game, seed, "80")
 
 
 class Clement(Expert):

@@ -18,6 +18,7 @@ cdef Mask DONE, DRAW, NOTHING, PASS
 
 @cython.final
 cdef class Judge:
+    cdef public int share, window, grudge, drawn
     cdef int players, trio_shapes
     cdef bint last
     cdef Mask[78] taken, empties, hands, firsts

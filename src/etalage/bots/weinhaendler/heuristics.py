@@ -90,6 +90,14 @@ class Judge:
     """Weighs hands and cellars. Slots 0 … 4 hold the seats' cellars, the others those that a search builds."""
 
     def __init__(self) -> None:
+        self.share = WARY_SHARE
+        """Of a lot, in hundredths, that a wary bidder counts on for each rival still in,"""
+        self.window = POINT
+        """what they make of it where it is the window's,"""
+        self.grudge = WARY_GRUDGE
+        """and what of the others' gain they take for their loss."""
+        self.drawn = DRAWN
+        """What a card drawn for passing is worth to any bidder."""
         if not bits.COMPILED:
             self.taken = bits.zeros(SLOTS)
             self.empties = bits.zeros(SLOTS)
@@ -217,7 +225,7 @@ class Judge:
         best = self._passing(table)
         highest = self.prospect(table, hand, NOTHING, style)
         if best != PASS << VERB_SHIFT:
-            highest += POINT * DRAWN
+            highest += POINT * self.drawn
         for index in range(1, cards.sub_bags(hand)):
             bag = cards.sub_bag(hand, index)
             if not self.may_add(table, bag):
@@ -257,9 +265,11 @@ class Judge:
         if style == WARY:
             share = POINT
             for _ in range(self._rivals(table)):
-                share = share * WARY_SHARE // POINT
+                share = share * self.share // POINT
+            if row // (2 * FEATURES) % STANDINGS == HIGHEST:
+                share = share * self.window // POINT
             others = self.features[GIVEN] + self.features[OTHERS]
-            return prospect + share * self.features[LOT] - WARY_GRUDGE * others
+            return prospect + share * self.features[LOT] - self.grudge * others
         for feature in range(FEATURES):
             prospect += PROSPECTS[row + feature] * self.features[feature]
         return prospect
@@ -334,7 +344,7 @@ class Judge:
         best = self._passing(table)
         highest = self.prospect(table, hand, NOTHING, style)
         if best != PASS << VERB_SHIFT:
-            highest += POINT * DRAWN
+            highest += POINT * self.drawn
         kinds = cards.distinct(hand)
         while kinds:
             bag = cards.one(bits.lowest_bit(kinds) >> 1)

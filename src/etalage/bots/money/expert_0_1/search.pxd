@@ -18,7 +18,8 @@ cdef Cards NOTHING
 @cython.final
 cdef class ExpertSearch(Shortlist):
     cdef Rng rng
-    cdef Judge judge, rivals_judge
+    cdef readonly Judge judge
+    cdef Judge rivals_judge
     cdef ExpertSearch rival
     cdef Evaluation evaluation
     cdef Deal world, after
