@@ -14,7 +14,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f -not -path '
 # $(call step,what,command): one line instead of all that the command says; all of it if the command fails.
 step = @echo "$(1) ..."; log=$$(mktemp); { $(2); } >$$log 2>&1 || { cat $$log; rm $$log; echo "$(1): this has failed"; exit 1; }; rm $$log
 
-.PHONY: play quick cluster dataset docs test lint test-compiled test-pure test-web page screenshots access bench load rate soak postgres chromium proxies jq lock audit install clean
+.PHONY: play quick cluster dataset docs test lint test-compiled test-pure test-web page screenshots sheets access bench load rate soak postgres chromium proxies jq lock audit install clean
 
 # What a host needs, in .venv: docs/hosting.md.
 install: $(VENV)/installed
@@ -61,6 +61,11 @@ test-web: $(VENV)/installed web/node_modules/installed
 # Every screen, both games, phone and desk, light and dark, into screenshots/.
 screenshots: $(VENV)/tools $(VENV)/installed chromium
 	$(BIN)/python -m tests.web.screenshots screenshots
+
+# Scenes in all languages side by side, on contact sheets in screenshots/sheets: make sheets SCENES='daily* ladder'
+SCENES := *
+sheets: $(VENV)/tools $(VENV)/installed chromium
+	set -f; $(BIN)/python -m tests.web.screenshots screenshots --only $(SCENES) --languages en de nl fr hu
 
 # Every screen under axe, phone and desk, light and dark; `make test` looks at half of them, for it has a quarter of an hour.
 access: $(VENV)/tools $(VENV)/installed chromium

@@ -3,8 +3,11 @@
     nice -n 15 python benchmarks/coach.py play --out DIR --matches 2000 --first-seed 0    # goes on from what is there
     python benchmarks/coach.py fit DIR...            # writes coach/GAME/calibration.json
     python benchmarks/coach.py calibration DIR       # tenths, on matches to which nothing was fitted
+    python benchmarks/coach.py calibration DIR OTHER... --folds 5    # those of DIR, by what was fitted to all the rest
     python benchmarks/coach.py luck DIR              # mean and variance of luck
-    python benchmarks/coach.py characters --matches 4    # mean loss and accuracy of each
+    python benchmarks/coach.py characters --matches 4    # mean loss and accuracy of each, in matches of their own
+    python benchmarks/coach.py alike --out DIR --matches 60    # the same at the same decisions; goes on likewise
+    python benchmarks/coach.py alike --out NEW --known DIR --again tim    # with one who has changed since
     python benchmarks/coach.py following --matches 20    # a beginner who does as the hints say
     python benchmarks/coach.py times                     # of a hint and a review
 
@@ -23,13 +26,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import alike
 import numpy as np
+from alike import Z
 from matplotlib.figure import Figure
 
 from etalage.bots import Clock, Company, bot
 from etalage.coach import SeatReview, accuracy, coach_of, hint, luck_of, review, standing_at
-from etalage.coach.calibration import FILE
+from etalage.coach.calibration import FILE, Calibration
 from etalage.coach.luck import positions
+from etalage.coach.money.coach import MoneyEvaluator
+from etalage.coach.protocol import Evaluator
+from etalage.coach.weinhaendler.coach import WeinhaendlerEvaluator
 from etalage.games.match import AnyMatch, Match
 from etalage.games.outcome import win_share
 from etalage.games.registry import game
@@ -39,9 +47,12 @@ from etalage.records.text import texts_in
 GAMES = ("weinhaendler", "money")
 HURRIED = {"weinhaendler": "expert-0.1:6", "money": "expert-0.1:4"}
 FAST = {"weinhaendler": "greedy", "money": "expert-network"}
+EVALUATORS: dict[str, Callable[[Calibration], Evaluator]] = {
+    "weinhaendler": WeinhaendlerEvaluator,
+    "money": MoneyEvaluator,
+}
 SOURCE = Path(__file__).parent.parent / "src" / "etalage" / "coach"
 DOCS = Path(__file__).parent.parent / "docs" / "curves"
-Z = 1.96
 TENTHS = 10
 FEATURES = 3
 """Of what is known of a seat."""
@@ -120,6 +131,7 @@ def tables_of(match: AnyMatch) -> Iterator[tuple[Any, Any]]:
 class Sample(NamedTuple):
     """A table of a match of this number, by the weights that count there: what is known of the seats, and what came."""
 
+    folder: Path
     number: int
     row: int
     known: Any
@@ -129,16 +141,21 @@ class Sample(NamedTuple):
 def fit(folders: Sequence[Path]) -> None:
     for name in GAMES:
         samples = _gathered(folders, name)
-        fitted = _weights(samples)
-        scale, bend = _bending(samples)
-        weights = np.zeros(max(fitted) + FEATURES)
-        for row, own in fitted.items():
-            weights[row : row + FEATURES] = scale * own
-        count = len({(each.number, len(each.won)) for each in samples})
+        fitted = _calibrated(samples)
+        count = len({(each.folder, each.number, len(each.won)) for each in samples})
         recipe = {"matches": count, "by": "benchmarks/coach.py fit"}
-        data = {"recipe": recipe, "bend": bend, "weights": [round(float(each), 4) for each in weights]}
+        data = {"recipe": recipe, "bend": fitted.bend, "weights": fitted.weights}
         (SOURCE / name / FILE).write_text(json.dumps(data, indent=1) + "\n")
-        print(name, count, "matches, scale", scale, "bend", bend)
+        print(name, count, "matches, bend", fitted.bend)
+
+
+def _calibrated(samples: Sequence[Sample]) -> Calibration:
+    fitted = _weights(samples)
+    scale, bend = _bending(samples)
+    weights = np.zeros(max(fitted) + FEATURES)
+    for row, own in fitted.items():
+        weights[row : row + FEATURES] = scale * own
+    return Calibration(tuple(round(float(each), 4) for each in weights), bend)
 
 
 def _gathered(folders: Sequence[Path], name: str) -> list[Sample]:
@@ -151,7 +168,7 @@ def _gathered(folders: Sequence[Path], name: str) -> list[Sample]:
                 for deal, standing in tables_of(match):
                     row, known = evaluator.described(deal, standing)
                     if row >= 0:
-                        samples.append(Sample(number, row, np.array(known), won))
+                        samples.append(Sample(folder, number, row, np.array(known), won))
     return samples
 
 
@@ -225,18 +242,34 @@ class Tenth(NamedTuple):
     """The standard error of the gap between them; matches are the sample."""
 
 
-def calibration(folder: Path) -> None:
+def calibration(folder: Path, others: Sequence[Path], folds: int) -> None:
     """Predicted win share by tenths against how often such seats won."""
     found: dict[str, dict[int, list[Tenth | None]]] = {}
     for name in GAMES:
         found[name] = {}
         every: list[Seen] = []
+        evaluators = _crossed(folder, others, name, folds) if folds else [coach_of(name).evaluator()]
         for players in game(name).players:
-            seen = list(_predicted(folder, name, players))
+            seen = list(_predicted(folder, name, players, evaluators))
             every += seen
             found[name][players] = _tenths(f"{name}, {players} players", seen)
         _tenths(f"{name}, all tables", every)
     plot_calibration(found)
+
+
+def _crossed(folder: Path, others: Sequence[Path], name: str, folds: int) -> list[Evaluator]:
+    """One for each part of the matches, that was fitted to all but these."""
+    samples = _gathered([folder, *others], name)
+    evaluators: list[Evaluator] = []
+    for fold in range(folds):
+        fitted = _calibrated([each for each in samples if each.folder != folder or _fold(each.number, folds) != fold])
+        evaluators.append(EVALUATORS[name](fitted))
+    return evaluators
+
+
+def _fold(number: int, folds: int) -> int:
+    """Of a match; even and odd ones in each, for what bends is fitted to both."""
+    return number // 2 % folds
 
 
 class Seen(NamedTuple):
@@ -247,9 +280,9 @@ class Seen(NamedTuple):
     result: float
 
 
-def _predicted(folder: Path, name: str, players: int) -> Iterator[Seen]:
-    evaluator = coach_of(name).evaluator()
+def _predicted(folder: Path, name: str, players: int, evaluators: Sequence[Evaluator]) -> Iterator[Seen]:
     for number, match in matches_in(folder, name, players):
+        evaluator = evaluators[_fold(number, len(evaluators))]
         won = results(match)
         for deal, standing in tables_of(match):
             for share, result in zip(evaluator.shares(deal, standing), won, strict=True):
@@ -364,6 +397,13 @@ def characters(matches: int, wanted: Sequence[str]) -> None:
             print(f"{name} {who}: {figures}, {count} decisions of {matches} matches", flush=True)
 
 
+def at_the_same_decisions(out: Path, matches: int, wanted: Sequence[str], known: alike.Known | None) -> None:
+    for name in [each for each in GAMES if not wanted or each in wanted]:
+        alike.ask(out, name, HURRIED[name], LADDER[name], matches, known)
+    found = {name: alike.tell(out, name, LADDER[name]) for name in GAMES if alike.asked(out, name)}
+    alike.plot(found, LADDER, DOCS / "coach-alike.svg")
+
+
 def following(matches: int) -> None:
     """A beginner who makes the first move of every hint, at a table of the ladder's third, beside one who does not."""
     for name in GAMES:
@@ -419,12 +459,16 @@ def times() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["play", "fit", "calibration", "luck", "characters", "following", "times"])
+    doing = ["play", "fit", "calibration", "luck", "characters", "alike", "following", "times"]
+    parser.add_argument("what", choices=doing)
     parser.add_argument("folders", type=Path, nargs="*")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--matches", type=int, default=2000)
     parser.add_argument("--first-seed", type=int, default=0)
-    parser.add_argument("--only", action="append", help="these alone, as money-4 or money-tim")
+    parser.add_argument("--folds", type=int, default=0, help="parts, each predicted by what was fitted to the others")
+    parser.add_argument("--only", action="append", help="these alone, as money-4, money-tim or money")
+    parser.add_argument("--known", type=Path, help="where others were asked before")
+    parser.add_argument("--again", action="append", help="who has changed since")
     parser.add_argument("--fast", action="store_true", help="with players that take almost no time")
     chosen = parser.parse_args()
     if chosen.what == "play":
@@ -432,11 +476,14 @@ def main() -> None:
     elif chosen.what == "fit":
         fit(chosen.folders)
     elif chosen.what == "calibration":
-        calibration(chosen.folders[0])
+        calibration(chosen.folders[0], chosen.folders[1:], chosen.folds)
     elif chosen.what == "luck":
         luck(chosen.folders[0], chosen.only)
     elif chosen.what == "characters":
         characters(chosen.matches, chosen.only)
+    elif chosen.what == "alike":
+        known = alike.Known(chosen.known, chosen.again or []) if chosen.known else None
+        at_the_same_decisions(chosen.out, chosen.matches, chosen.only, known)
     elif chosen.what == "following":
         following(chosen.matches)
     else:

@@ -14,7 +14,7 @@ from etalage.bots import Clock, bot
 from etalage.coach import Cancelled, NothingToDecide, Standing, hint
 from etalage.coach.protocol import tell_standing
 from etalage.games.rng import Rng
-from tests.positions import random_positions, wine_position
+from tests.positions import play_all, random_positions, wine_position
 
 pytestmark = pytest.mark.skipif(not etalage.compiled(), reason="whole matches in hundreds of worlds")
 FEW = Clock(iterations=12)
@@ -73,6 +73,17 @@ def test_fewer_moves_than_asked_for() -> None:
     deal = wine_position("5", "", "", "", cellars=[{"1:0": "6"}])
     assert len(hint(deal.view(0), budget=FEW, most=2).moves) == 2
     assert len(hint(deal.view(0), budget=FEW, most=1).moves) == 1
+
+
+def test_a_pass_that_ends_the_bidding() -> None:
+    """Nothing is left to chance then: the highest bid takes the display, with more on it too."""
+    deal = wine_position("5 24", "", "19", "", display="11 12 18 20", phase="bidding", start=2, to_move=2)
+    play_all(deal, "bid 19", "pass", "bid 24", "pass", "pass")
+    found = {advice.move: advice.outcomes for advice in hint(deal.view(0), budget=FEW).moves}
+    assert {move: [(each.name, each.chance) for each in outcomes] for move, outcomes in found.items()} == {
+        "pass": [("display", 1.0)],
+        "bid 5": [("display", 1.0)],
+    }
 
 
 def test_the_match_so_far_counts() -> None:

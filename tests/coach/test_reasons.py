@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+import etalage
 from etalage.coach.money.reasons import reasons_for as money_reasons
 from etalage.coach.weinhaendler.reasons import reasons_for as wine_reasons
 from etalage.games.money.notation import Move as MoneyMove
@@ -22,6 +27,22 @@ def wine(deal: Any, move: str, other: str) -> Told:
 def money(deal: Any, move: str, other: str, seat: int = 0) -> Told:
     told = money_reasons(deal.view(seat), MoneyMove.parse(move), MoneyMove.parse(other))
     return {reason.name: dict(reason.facts) for reason in told}
+
+
+# Hints as they came in matches between characters, twelve of each game, each compared with the cards
+
+
+@pytest.mark.parametrize(("name", "reasons"), [("weinhaendler", wine_reasons), ("money", money_reasons)])
+def test_hints_of_matches(name: str, reasons: Any) -> None:
+    played = etalage.game(name)
+    lines = Path(__file__).with_name("golden").joinpath(f"reasons-{name}.jsonl").read_text("utf-8").splitlines()
+    assert len(lines) == 12
+    for line in lines:
+        checked = json.loads(line)
+        view = played.read_view(checked["view"])
+        first, second = map(played.parse_move, checked["moves"])
+        for move, beside, expected in zip((first, second), (second, first), checked["reasons"], strict=True):
+            assert [[each.name, dict(each.facts)] for each in reasons(view, move, beside)] == expected
 
 
 # Die Weinhändler
@@ -50,6 +71,12 @@ def test_a_pair_is_not_torn_for_it() -> None:
 def test_drawing_costs_nothing() -> None:
     deal = wine_deal("16 16 5 6 7", "", "", "", display="9 12 17 23")
     assert wine(deal, "pass draw", "bid 7") == {"avoids-costs": {"cards": ["7"]}, "draw": {}}
+
+
+def test_what_both_bids_spend_is_not_spared() -> None:
+    deal = wine_deal("16 16 5 6 7", "", "", "", display="9 12 17 23")
+    assert wine(deal, "bid 5 6", "bid 5 7")["avoids-costs"] == {"cards": ["7"]}
+    assert wine(deal, "bid 16", "bid 16 16")["avoids-costs"] == {"cards": ["16"]}
 
 
 def test_a_low_bid_takes_the_one_above() -> None:
@@ -112,6 +139,11 @@ def test_what_waits_in_the_hand() -> None:
     assert wine(deal, "done", "place 16 1:0") == {"holds-pair": {"card": "16"}, "waits": {"cards": 3}}
 
 
+def test_nothing_waits_in_the_last_round() -> None:
+    deal = wine_position("16 16 5", "", "", "", cellars=[{"1:0": "16"}], pile=0, last="draw")
+    assert wine(deal, "done", "place 16 1:1") == {}
+
+
 # Money!
 
 HAND = "EUR20a EUR20b USD30a USD30b USD30c XAU10a"
@@ -158,6 +190,11 @@ def test_notes_are_not_wasted() -> None:
         "JPY40 GBP50 CHF60 RUB20a EUR30a XAU10a", "", "", "", right="CHF20a CHF30a GBP40 RUB60", left="JPY20a"
     )
     assert money(deal, "bid XAU10a", "bid JPY40 GBP50")["avoids-costs"] == {"cards": ["JPY40", "GBP50"], "value": 90}
+
+
+def test_what_both_bids_cost_is_not_spared() -> None:
+    deal = money_deal("JPY40 GBP50 CHF60 RUB20a EUR30a XAU10a", "", "", "", right=RIGHT, left="JPY20a")
+    assert money(deal, "bid GBP50 XAU10a", "bid GBP50 CHF60")["avoids-costs"] == {"cards": ["CHF60"], "value": 60}
 
 
 def exchange(*bids: str, **parts: Any) -> Any:

@@ -88,7 +88,10 @@ def test_a_review_of_a_match_is_made_once_and_kept(anne: Visitor, bob: Visitor) 
     table = begun(anne, "money", 3, options={"deals": 1})
     path = f"/api/tables/{table}/matches/1/review"
     assert bob.post(path, expect=409)["error"] == "not-over"
+    stream = bob.listen(table)
+    stream.until(lambda update: update["seen"]["table"]["entrance"] == "now")
     assert asked(anne, path)[-1][1]["moments"], "against bots alone it harms nobody"
+    stream.until(lambda update: update["seen"]["table"]["entrance"] is None)
     late = bob.put(f"/api/tables/{table}/seats/1", {"name": "Bob"}, expect=409)
     assert late["error"] == "hands-open", "whoever comes late would play against somebody who has seen all hands"
     assert anne.post(f"/api/tables/{table}/matches/2/review", expect=404)["error"] == "no-such-match"

@@ -118,3 +118,11 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
+
+
+def box_of(found: Locator) -> dict[str, float]:
+    """Where it is on the page, in pixels."""
+    box = found.bounding_box()
+    assert box
+    right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+    return {"left": box["x"], "top": box["y"], "right": right, "bottom": bottom}

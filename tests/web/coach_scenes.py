@@ -97,3 +97,28 @@ def puzzle_of_wine(person: Person) -> None:
 def puzzle_of_money(person: Person) -> None:
     person.go("/puzzles/money")
     expect(person.region("practice")).to_be_visible()
+
+
+def show_answer(person: Person) -> None:
+    """Try what is hardly ever right, and be shown what is."""
+    side = person.region("practice")
+    person.bar.get_by_role("button", disabled=False).first.click()
+    show = side.get_by_role("button", name=person.words["practice-show"])
+    shown = side.get_by_text(person.words.begins("practice-best"))
+    expect(show.or_(shown).first).to_be_visible()
+    if show.count():
+        show.click()
+    expect(shown).to_be_visible()
+
+
+@scene("puzzle-shown")
+def answer_of_a_puzzle(person: Person) -> None:
+    puzzle_of_wine(person)
+    show_answer(person)
+
+
+@scene("review-as-table")
+def review_as_a_table(person: Person) -> None:
+    reviewed(person)
+    person.page.get_by_text(person.words["review-as-table"]).click()
+    expect(person.page.get_by_role("columnheader", name=person.words["review-column-round"])).to_be_visible()

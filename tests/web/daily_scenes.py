@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import expect
 
-from tests.server.test_daily import play_out, result, sit_down, thrifty
+from tests.server.test_daily import day_after, play_out, result, sit_down, thrifty
 from tests.server.visiting import Visitor, first_move
 from tests.web.browsing import Person
 from tests.web.company import lend_key
@@ -95,3 +95,26 @@ def sheet(person: Person) -> None:
     person.page.get_by_role("button", name=person.words["challenge"]).click()
     person.page.get_by_role("dialog").get_by_role("button", name=person.words["challenge-make"]).click()
     expect(person.page.get_by_role("link", name=person.words["challenge-compare"])).to_be_visible()
+
+
+@scene("daily-table")
+def table_of_the_day(person: Person) -> None:
+    """The match that counts is on."""
+    visitor = Visitor(person.url)
+    table = sit_down(visitor, name="Dávid")["id"]
+    lend_key(visitor, person)
+    person.go(f"/t/{table}")
+    expect(person.bar).to_be_visible()
+
+
+@scene("daily-not-played")
+def not_played(person: Person) -> None:
+    """A deal of an earlier day that nobody has played."""
+    person.go(f"/daily/{day_after(-1)}/weinhaendler/expert")
+    expect(person.page.get_by_text(person.words["daily-nobody"])).to_be_visible()
+
+
+@scene("daily-not-yet", has_faults=True)
+def not_yet(person: Person) -> None:
+    person.go(f"/daily/{day_after(3)}/weinhaendler/expert")
+    expect(person.page.get_by_role("heading", name=person.words["daily-not-yet"])).to_be_visible()

@@ -41,3 +41,23 @@ def ladder(person: Person) -> None:
         visitor.put("/api/me/ladder", {"name": f"{name} {company.table}"})
     person.go("/ladder/money")
     expect(person.page.get_by_role("heading", name=person.words["figures-ladder-settling"])).to_be_visible()
+
+
+@scene("figures-several")
+def figures_of_several_matches(person: Person) -> None:
+    """Enough for a way."""
+    company = play_money(person)
+    for _ in range(3):
+        for visitor in company.visitors:
+            visitor.post(f"/api/tables/{company.table}/rematch", {})
+        company.play_out(trader)
+    person.go("/me")
+    expect(person.page.get_by_role("heading", name=person.words["figures-rating-way"])).to_be_visible()
+
+
+@scene("figures-on-ladder")
+def shown_on_the_ladder(person: Person) -> None:
+    """With the name by which others find one there."""
+    play_money(person).visitors[0].put("/api/me/ladder", {"name": "Anne of the ladder"})
+    person.go("/me")
+    expect(person.page.get_by_label(person.words["figures-ladder-own-name"])).to_be_visible()

@@ -99,3 +99,12 @@ def devices_in_french(person: Person) -> None:
 def arrival(person: Person) -> None:
     person.go("/device#key")
     expect(person.page.get_by_role("button", name=person.words["arrival-agree"])).to_be_visible()
+
+
+@scene("matches-filtered")
+def filtered(person: Person) -> None:
+    """Nothing fits, and all filters are to be seen."""
+    matches(person)
+    person.page.get_by_text(person.words["matches-more-filters"]).click()
+    person.page.get_by_label(person.words["matches-name"], exact=True).fill("Zoltán")
+    expect(person.page.get_by_text(person.words["matches-none-found"])).to_be_visible()

@@ -430,3 +430,64 @@ def late_comer(person: Person) -> None:
     person.go(f"/t/{table}")
     person.page.get_by_role("button", name=person.words["late-take"]).click()
     dialog(person)
+
+
+@scene("company-score")
+def running_score(person: Person) -> None:
+    result_in_company(person)
+    person.region("after-match").get_by_role("button", name=person.words.begins("score-short")).click()
+    expect(dialog(person).get_by_role("table")).to_be_visible()
+
+
+SAID_MS = 5_000
+FOR_GOOD = f"""
+  const later = setTimeout;
+  window.setTimeout = (work, ms, ...more) => (ms === {SAID_MS} ? 0 : later(work, ms, ...more));
+"""
+"""What is said does not fade."""
+
+
+def speak_at_once(person: Person, game: str, players: int, *phrases: str) -> None:
+    """All the others say something, and it stays there."""
+    company = Company(person, game, players)
+    person.page.add_init_script(FOR_GOOD)
+    arrive(person, company)
+    for visitor, phrase in zip(company.visitors[1:], phrases, strict=True):
+        visitor.post(f"/api/tables/{company.table}/phrases", {"phrase": phrase})
+    expect(person.page.locator(".says .speech")).to_have_count(len(phrases))
+
+
+@scene("company-speaking")
+def neighbours_speak(person: Person) -> None:
+    speak_at_once(person, "weinhaendler", 4, "good-luck", "well-played", "cheers")
+
+
+@scene("company-speaking-5")
+def four_speak(person: Person) -> None:
+    speak_at_once(person, "money", 5, "hello", "good-luck", "thanks", "well-played")
+
+
+@scene("company-muted")
+def muted(person: Person) -> None:
+    saying(person)
+    dialog(person).get_by_role("listitem").filter(has_text="Bertrand").get_by_role("button").click()
+    expect(dialog(person).get_by_role("button", pressed=True)).to_be_visible()
+
+
+@scene("company-away")
+def away(person: Person) -> None:
+    """Bertrand has not been seen since the match began."""
+    company = Company(person, "weinhaendler", 4)
+    company.play_until(lambda seen: seen["table"]["waiting"] == [1], merchant)
+    arrive(person, company)
+    wait_until(lambda: company.look()["table"]["seats"][1]["away"] is not None)
+    expect(person.page.get_by_text(person.words["presence-away"]).first).to_be_attached()
+
+
+@scene("company-latecomer")
+def waits_for_next_deal(person: Person) -> None:
+    late_comer(person)
+    shown = dialog(person)
+    shown.get_by_label(person.words["room-your-name"]).fill("Maximiliane")
+    shown.get_by_role("button", name=person.words["late-take"]).click()
+    expect(person.page.get_by_role("button", name=person.words["say-something"])).to_be_visible()

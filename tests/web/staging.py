@@ -13,6 +13,12 @@ from tests.web.browsing import PHONE, Person
 Theme = Literal["light", "dark"]
 Reach = Callable[[Person], None]
 THEMES: tuple[Theme, ...] = ("light", "dark")
+SPEAK = """(language) => {
+  const key = "etalage.settings";
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), language }));
+  dispatchEvent(new StorageEvent("storage", { key }));
+}"""
+"""As if the language had been chosen in another tab: whatever is open here stays open."""
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """The first may be under way already; animations begin with the second."""
 AT_REST = """() => document.fonts.status === "loaded" && document.getAnimations().every(
@@ -30,6 +36,11 @@ class Scene:
     """Worth a look on a tablet too."""
     has_faults: bool
     """Whether the browser complains here of what the scene is about."""
+
+    @property
+    def is_translation(self) -> bool:
+        """Whether it is another scene in another language, and nothing else."""
+        return self.name.removesuffix(f"-{self.language}") in SCENES.keys() - {self.name}
 
 
 SCENES: dict[str, Scene] = {}
@@ -56,3 +67,9 @@ def light_up(person: Person, theme: Theme) -> None:
     expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
     person.page.evaluate(TWO_FRAMES)
     person.page.wait_for_function(AT_REST)
+
+
+def speak(person: Person, language: str) -> None:
+    """Show the page in this language, without leaving it."""
+    person.page.evaluate(SPEAK, language)
+    expect(person.page.locator("html")).to_have_attribute("lang", language)

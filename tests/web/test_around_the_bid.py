@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.waiting import wait_until
-from tests.web.browsing import DESK, PHONE, TABLET, Person, Screen
+from tests.web.browsing import DESK, PHONE, TABLET, Person, Screen, box_of
 from tests.web.company import Company, arrive, is_asked, merchant
 from tests.web.playing import wine_cards, wine_places
 from tests.web.wine_scenes import (
@@ -28,13 +28,6 @@ MOMENT = 4_000
 """In milliseconds: so long the page waits before it passes by itself."""
 LAPTOP = Screen("laptop", 1280, 720)
 NEAR = 30  # pixels
-
-
-def box_of(found: Locator) -> dict[str, float]:
-    box = found.bounding_box()
-    assert box
-    right, bottom = box["x"] + box["width"], box["y"] + box["height"]
-    return {"left": box["x"], "top": box["y"], "right": right, "bottom": bottom}
 
 
 def seat_to_place(person: Person) -> Company:

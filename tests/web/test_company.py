@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.server.test_tables import played_out
 from tests.server.visiting import Visitor
-from tests.web.browsing import DESK, PHONE, Person
+from tests.web.browsing import DESK, PHONE, Person, box_of
 from tests.web.company import NAMES, Company, arrive, arrive_at_result, lend_key, trader
 from tests.web.visiting import play_now
 
@@ -41,8 +42,9 @@ def test_nobody_is_pulled_off_the_result_and_all_begin_together(person: Any) -> 
     offer(company, 2)
     expect(anne.bar).to_be_visible()
     assert company.look()["table"]["match"] == 2
+    anne.go("/fair")  # the table would stop at every reveal
     company.play_out(trader)
-    anne.page.reload()
+    arrive_at_result(anne, company)
     after.get_by_role("button", name="Running score").click()
     table = anne.page.get_by_role("dialog").get_by_role("table")
     expect(table).to_contain_text("After 2 matches together")
@@ -92,6 +94,24 @@ def test_words_are_one_tap_away_and_fade(person: Any) -> None:
     company.visitors[2].post(f"/api/tables/{company.table}/phrases", {"phrase": "thanks"})
     expect(anne.page.get_by_role("article", name="Chloé")).to_contain_text(anne.words["phrase-thanks"])
     expect(seat).not_to_contain_text(anne.words["phrase-hello"])
+
+
+def test_neighbours_who_speak_at_once_are_all_to_be_read(person: Any) -> None:
+    anne = person(PHONE)
+    company = Company(anne, "money", 5)
+    anne.stop_time()
+    arrive(anne, company)
+    for visitor, phrase in zip(company.visitors[1:], ("hello", "good-luck", "one-moment", "well-played"), strict=True):
+        visitor.post(f"/api/tables/{company.table}/phrases", {"phrase": phrase})
+    bubbles = anne.page.locator(".says .speech")
+    expect(bubbles).to_have_count(4)
+    boxes = [box_of(each) for each in bubbles.all()]
+    assert [pair for pair in combinations(boxes, 2) if overlap(*pair)] == []
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    is_beside = one["right"] <= other["left"] or other["right"] <= one["left"]
+    return not (is_beside or one["bottom"] <= other["top"] or other["bottom"] <= one["top"])
 
 
 def test_there_is_nothing_to_say_among_bots(person: Any) -> None:

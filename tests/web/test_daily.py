@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.test_daily import play_out
 from tests.server.visiting import Visitor
@@ -66,6 +66,27 @@ def test_the_daily_deal_is_played_compared_and_shared(person: Any) -> None:
     page.get_by_role("region", name="Money!").get_by_role("button", name=re.compile("^Practise")).first.click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
+
+
+def test_a_page_left_open_over_midnight_shows_the_new_day(person: Any) -> None:
+    anne = person(PHONE)
+    known(anne)
+    page = anne.page
+
+    def yesterday(route: Route) -> None:
+        answer = route.fetch()
+        found = answer.json()
+        days = found["days"][1:]
+        route.fulfill(response=answer, json=found | {"today": days[0]["day"], "days": days})
+
+    anne.stop_time()
+    page.route("**/api/daily", yesterday, times=1)
+    anne.go("/daily")
+    page.get_by_role("region", name="Money!").get_by_role("button", name=re.compile("^Play")).first.click()
+    expect(page.get_by_text(anne.words["daily-new-day"])).to_be_visible()
+    assert page.url.endswith("/daily"), "nobody is sent to play what does not count any more"
+    begin(anne)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 
 
 def test_a_day_to_come_and_a_challenge_that_is_not_there_are_said(person: Any) -> None:

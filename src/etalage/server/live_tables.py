@@ -25,6 +25,7 @@ from etalage.server.telling import Telling, reader
 from etalage.server.thinking import Attention, Question, Thinking
 from etalage.server.writer import Writer
 from etalage.tables.errors import Refused, not_seated
+from etalage.tables.latecomers import entrance
 from etalage.tables.log import LogItem, LogReplay
 from etalage.tables.showing import Log, Reader, Shown, lines_of, position_at
 from etalage.tables.state import UNDER_WAY, StoredTable
@@ -249,7 +250,7 @@ class LiveTables:
         news = [item for item in items if item.entry.number > known]
         live.touched = time.monotonic()
         live.remember(news)
-        if rebid is None and not news:
+        if rebid is None and not news and not _has_other_entrance(before, table):
             return
         live.told = table
         if not live.streams:
@@ -488,6 +489,14 @@ class LiveTables:
         self._pinging.cancel()
         self._thinking.close()
         self.apart.close()
+
+
+def _has_other_entrance(before: Table | None, after: Table) -> bool:
+    """Whether somebody may take a seat who could not, or the other way round: a review of a match closes it, and
+    nobody hears of the review."""
+    if before is None:
+        return False
+    return entrance(before.state, before.facts, before.match) != entrance(after.state, after.facts, after.match)
 
 
 def _encoded_log(items: Sequence[LogItem], reader: Reader) -> bytes:

@@ -1,4 +1,4 @@
-import { language } from "../words/words.svelte";
+import { dated } from "../words/formats";
 
 const WITH_WEEKDAY = { weekday: "long", day: "numeric", month: "long" } as const;
 
@@ -13,5 +13,10 @@ export function weekdayWords(day: string): string {
 }
 
 function written(day: string, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language(), { ...style, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  return dated(new Date(`${day}T00:00:00Z`), { ...style, timeZone: "UTC" });
+}
+
+/** The day it is at a time in seconds, in UTC: 2026-11-19. */
+export function dayAt(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(0, 10);
 }

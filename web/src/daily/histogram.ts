@@ -9,16 +9,16 @@ export interface Bar {
 const MOST_BARS = 8;
 const STEPS = [1, 2, 5];
 
-/** The highest scores first, in no more bars than one takes in at a glance. */
-export function bars(scores: readonly { score: number; people: number }[], mine: number | null): Bar[] {
+/** The highest scores first, in no more bars than one takes in at a glance; all scores are multiples of a unit. */
+export function bars(scores: readonly { score: number; people: number }[], mine: number | null, unit: number): Bar[] {
   const all = scores.map(({ score }) => score);
   if (!all.length) return [];
   const [low, high] = [Math.min(...all), Math.max(...all)];
-  const step = stepFor(high - low + 1);
+  const step = unit * stepFor((high - low) / unit + 1);
   const first = Math.floor(low / step) * step;
   const found: Bar[] = [];
   for (let from = first; from <= high; from += step) {
-    const to = from + step - 1;
+    const to = from + step - unit;
     const isIn = (score: number) => score >= from && score <= to;
     const people = scores.filter(({ score }) => isIn(score)).reduce((sum, each) => sum + each.people, 0);
     found.unshift({ from, to, people, isMine: mine !== null && isIn(mine) });

@@ -66,6 +66,8 @@ export interface GameEntry<G extends Game> {
   players: { from: number; to: number };
   /** How long a match takes. */
   minutes: number;
+  /** Of which all scores are multiples. */
+  scoreUnit: number;
   /** What lies in its shop window. */
   goods: () => Promise<{ default: Component }>;
   /** A card face down as SVG text, and the drawing that has to be on the page with it. */

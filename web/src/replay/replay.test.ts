@@ -55,7 +55,7 @@ test("a file with endless names, and one without a record", async () => {
 });
 
 test("the name of its file", () => {
-  expect(fileName(record)).toBe("etalage-weinhaendler-yvonne-clement-otto-marta.json");
+  expect(fileName(record)).toBe("etalage-weinhaendler-yvonne-clément-otto-marta.json");
 });
 
 test("positions are put together from what has changed", () => {

@@ -57,14 +57,14 @@ export function tableLine(line: TableLine, context: LogContext): LogLine | null 
   if (QUIET.has(kind) || (kind === "match-over" && context.seen.table.deals === 1)) return null;
   const seat = line.facts.seat ?? null;
   const words = wordsOf(line, seat, context);
-  const key = `table-${kind}${variant(kind, line, seat)}`;
+  const key = `table-${kind}${variant(kind, line, seat, context.seen)}`;
   const isMine = seat !== null && seat === context.you && !WITHOUT_YOU.has(kind);
   return { key: isMine && !key.endsWith("-bot") ? `${key}-you` : key, words, seat };
 }
 
-function variant(kind: string, { facts }: TableLine, seat: number | null): string {
+function variant(kind: string, { facts }: TableLine, seat: number | null, { table }: Seen): string {
   if (kind === "sat") return facts.bot ? "-bot" : "";
-  if (kind === "begun") return facts.known_cards ? "-known" : "";
+  if (kind === "begun") return facts.known_cards && !table.common?.counts ? "-known" : ""; // what counts has not been seen
   if (kind === "stand-in") return `-${String(facts.why)}`;
   if (kind === "rematch") return (facts.same_cards ? "-same" : "") + (seat === null ? "-unseated" : "");
   return "";

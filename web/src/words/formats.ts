@@ -36,14 +36,20 @@ export function euros(tenths: number): string {
   return language() === "nl" ? `€\u00a0${amount}` : `${amount}\u00a0€`;
 }
 
+/** A moment as a calendar or a clock would have it; English is British, and has the day before the month. */
+export function dated(moment: Date, style: Intl.DateTimeFormatOptions): string {
+  const spoken = language();
+  return new Intl.DateTimeFormat(spoken === "en" ? "en-GB" : spoken, style).format(moment);
+}
+
 /** A day, from seconds since 1970: 18 Nov 2026. */
 export function day(seconds: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(new Date(seconds * 1000));
+  return dated(new Date(seconds * 1000), { dateStyle: "medium" });
 }
 
 /** A day with the time of day: 18 Nov 2026, 21:04. */
 export function moment(seconds: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(seconds * 1000));
+  return dated(new Date(seconds * 1000), { dateStyle: "medium", timeStyle: "short" });
 }
 
 const PERCENT: Record<Language, string> = { en: "%", de: "\u00a0%", nl: "%", fr: "\u202f%", hu: "%" };
@@ -83,8 +89,8 @@ export function ordinal(value: number, feminine = false): string {
   }
 }
 
-/** The rank of a bid, which is feminine in French. */
-export function bidRank(rank: number): string {
+/** The rank of a bid, or a place: both are feminine in French. */
+export function rankWords(rank: number): string {
   return ordinal(rank, true);
 }
 

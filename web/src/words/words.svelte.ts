@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./languages";
 import { PARTS, type Part } from "./parts";
@@ -29,10 +30,10 @@ export async function speak(language: Language): Promise<void> {
   spoken = { language, bundle };
 }
 
-/** A page with words of its own: both are fetched together. */
+/** A page with words of its own: both are fetched together. Another language later makes no other page. */
 export async function withWords<Page>(part: Part, page: Promise<Page>): Promise<Page> {
   if (!parts.has(part)) {
-    const { language, bundle } = spoken;
+    const { language, bundle } = untrack(() => spoken);
     const { default: text } = await PARTS[part][language]();
     bundle.addResource(new FluentResource(text));
     parts.add(part);

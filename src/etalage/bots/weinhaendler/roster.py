@@ -33,6 +33,7 @@ BOTS = GameBots(
             "clement",
             "Knows what a cellar can become, and what you are up to.",
             "etalage.bots.weinhaendler.characters:Clement",
+            "Clément",
         ),
     ),
     kinds={

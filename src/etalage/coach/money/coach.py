@@ -7,7 +7,7 @@ from typing import Any
 
 from etalage.bots.api import Clock
 from etalage.bots.money.expert import Expert, load_network
-from etalage.coach.calibration import calibration_of
+from etalage.coach.calibration import Calibration, calibration_of
 from etalage.coach.findings import Outcome, Reason
 from etalage.coach.money.numbers import MINE_KEPT, NOTHING_TAKEN
 from etalage.coach.money.open_evaluation import OpenEvaluation
@@ -32,8 +32,8 @@ DISPLAYS = {RIGHT: "right", LEFT: "left"}
 class MoneyEvaluator:
     """Open tables, by what the network of the expert says of every seat."""
 
-    def __init__(self) -> None:
-        self._opened = opened()
+    def __init__(self, calibration: Calibration | None = None) -> None:
+        self._opened = opened(calibration)
 
     def shares(self, deal: Deal, standing: Standing) -> Sequence[float]:
         self._opened.stand(standing.scores, standing.deals)
@@ -113,8 +113,9 @@ class MoneyCoach:
         return MoneyAdviser(seed)
 
 
-def opened() -> OpenEvaluation:
-    return OpenEvaluation(load_network(), calibration_of("money"))
+def opened(calibration: Calibration | None = None) -> OpenEvaluation:
+    """By the numbers that come with the package, if no others are given."""
+    return OpenEvaluation(load_network(), calibration or calibration_of("money"))
 
 
 COACH = MoneyCoach()

@@ -30,8 +30,11 @@ LOSS = 0.5
 
 def reasons_for(view: View, move: Move, other: Move | None) -> Sequence[Reason]:
     """One or two facts that speak for a move and not, or less, for the other."""
-    facts = _bid_facts if view.phase == BIDDING else _exchange_facts
-    return most_telling(list(facts(view, move)), list(facts(view, other)) if other is not None else [])
+    if view.phase != BIDDING:
+        return most_telling(list(_exchange_facts(view, move)), list(_exchange_facts(view, other)) if other else [])
+    spent, others = move.code & ~PLAY_MONEY, other.code & ~PLAY_MONEY if other else 0
+    own = [*_bid_facts(view, move), *_cost_facts(spent & ~others)]
+    return most_telling(own, [*_bid_facts(view, other), *_cost_facts(others & ~spent)] if other else [])
 
 
 def _bid_facts(view: View, move: Move) -> Iterator[Weighty]:
@@ -49,8 +52,13 @@ def _bid_facts(view: View, move: Move) -> Iterator[Weighty]:
             yield Weighty(Reason("display-gains", facts), float(gain))
         yield from _completed(rest, view.piles[display], {"display": name})
     yield from _kept(hand, rest)
-    yield Weighty(Reason("costs", {"cards": card_texts(bid), "value": value(bid)}), -LOSS * value(bid))
     yield from _broken(hand, rest)
+
+
+def _cost_facts(bid: int) -> Iterator[Weighty]:
+    """Of what only one of two bids spends."""
+    if bid:
+        yield Weighty(Reason("costs", {"cards": card_texts(bid), "value": value(bid)}), -LOSS * value(bid))
 
 
 def _exchange_facts(view: View, move: Move) -> Iterator[Weighty]:

@@ -8,7 +8,7 @@ from typing import Any
 from etalage.bots.api import Clock
 from etalage.bots.weinhaendler.expert import Expert
 from etalage.bots.weinhaendler.value import load_value
-from etalage.coach.calibration import calibration_of
+from etalage.coach.calibration import Calibration, calibration_of
 from etalage.coach.findings import Outcome, Reason
 from etalage.coach.protocol import Standing, Tried
 from etalage.coach.weinhaendler.numbers import DISPLAY_TAKEN, NOTHING_TAKEN, TAKES
@@ -31,8 +31,8 @@ TRIAL = 0x7A51E
 class WeinhaendlerEvaluator:
     """Open tables, by what a network made for that says of every seat."""
 
-    def __init__(self) -> None:
-        self._opened = opened()
+    def __init__(self, calibration: Calibration | None = None) -> None:
+        self._opened = opened(calibration)
 
     def shares(self, deal: Deal, standing: Standing) -> Sequence[float]:
         return self._opened.shares(deal)
@@ -107,8 +107,9 @@ class WeinhaendlerCoach:
         return WeinhaendlerAdviser(seed)
 
 
-def opened() -> OpenEvaluation:
-    return OpenEvaluation(load_value(), calibration_of("weinhaendler"))
+def opened(calibration: Calibration | None = None) -> OpenEvaluation:
+    """By the numbers that come with the package, if no others are given."""
+    return OpenEvaluation(load_value(), calibration or calibration_of("weinhaendler"))
 
 
 def legal(view: View) -> LegalMoves[Move]:

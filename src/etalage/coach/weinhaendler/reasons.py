@@ -34,8 +34,12 @@ OPENNESS = 0.8
 
 def reasons_for(view: View, move: Move, other: Move | None) -> Sequence[Reason]:
     """One or two facts that speak for a move and not, or less, for the other."""
-    facts = _bid_facts if view.phase == BIDDING else _placing_facts
-    return most_telling(list(facts(view, move)), list(facts(view, other)) if other is not None else [])
+    if view.phase != BIDDING:
+        return most_telling(list(_placing_facts(view, move)), list(_placing_facts(view, other)) if other else [])
+    spent, others = _bag(move), _bag(other) if other else 0
+    both = _common(spent, others)
+    own = [*_bid_facts(view, move), *_cost_facts(spent - both)]
+    return most_telling(own, [*_bid_facts(view, other), *_cost_facts(others - both)] if other else [])
 
 
 # Bids: as if everybody else passed now
@@ -55,7 +59,7 @@ class _Exchange(NamedTuple):
 def _bid_facts(view: View, move: Move) -> Iterator[Weighty]:
     me = view.seat
     verb = move.code >> VERB_SHIFT
-    bag = move.code & BAG_BITS if verb == BID else 0
+    bag = _bag(move)
     kept = view.hands[me] - bag
     if verb == DRAW:
         yield Weighty(Reason("draw", {}), ANY_CARD)
@@ -67,7 +71,7 @@ def _bid_facts(view: View, move: Move) -> Iterator[Weighty]:
         yield from _lot_facts(view, kept, found)
         if found.to is not None:
             yield from _gift_facts(view, found)
-    yield from _kept_facts(view, bag, kept)
+    yield from _kept_facts(view, kept)
 
 
 def _exchanged(view: View, bag: int) -> _Exchange | None:
@@ -106,7 +110,7 @@ def _gift_facts(view: View, found: _Exchange) -> Iterator[Weighty]:
             yield Weighty(Reason("gives-third", {"seat": found.to, "card": card_text(kind)}), -THIRD)
 
 
-def _kept_facts(view: View, bag: int, kept: int) -> Iterator[Weighty]:
+def _kept_facts(view: View, kept: int) -> Iterator[Weighty]:
     me = view.seat
     for kind in _kinds(view.hands[me]):
         if kind == EMPTY:
@@ -117,8 +121,20 @@ def _kept_facts(view: View, bag: int, kept: int) -> Iterator[Weighty]:
             yield Weighty(Reason("keeps-three", {"card": card_text(kind), "count": together + standing}), THIRD)
         elif together + standing == 2 and together:
             yield Weighty(Reason("keeps-pair", {"card": card_text(kind)}), PAIR)
+
+
+def _cost_facts(bag: int) -> Iterator[Weighty]:
+    """Of what only one of two bids spends."""
     if bag:
         yield Weighty(Reason("costs", {"cards": bag_texts(bag)}), -STAR * _stars(bag) - EURO * cards.value(bag) / 10)
+
+
+def _bag(move: Move) -> int:
+    return move.code & BAG_BITS if move.code >> VERB_SHIFT == BID else 0
+
+
+def _common(bag: int, other: int) -> int:
+    return sum(cards.one(kind) * min(cards.count(bag, kind), cards.count(other, kind)) for kind in range(KINDS))
 
 
 # Placings
@@ -127,8 +143,9 @@ def _kept_facts(view: View, bag: int, kept: int) -> Iterator[Weighty]:
 def _placing_facts(view: View, move: Move) -> Iterator[Weighty]:
     me = view.seat
     if move.code >> VERB_SHIFT == DONE:
-        yield Weighty(Reason("waits", {"cards": cards.size(view.hands[me])}), 0.1)
-        yield from _held_facts(view, view.hands[me])
+        if not view.last:
+            yield Weighty(Reason("waits", {"cards": cards.size(view.hands[me])}), 0.1)
+            yield from _held_facts(view, view.hands[me])
         return
     kind, place = placed(move.code)
     after = _after(view, move)

@@ -32,6 +32,8 @@ cdef class Trial:
     cdef void _try_bids(self, View view, int number, int worlds) noexcept nogil
     @cython.locals(seat=int)
     cdef void _bid_on(self) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void _see_values(self) noexcept nogil
     @cython.locals(mine=int, above=int, below=int, seat=int, value=int)
     cdef int _taken(self, int me) noexcept nogil
     @cython.locals(me=int, state=Mask, points=int, world=int)

@@ -89,6 +89,7 @@ class Trial:
                 self.minds[seat] = THINKING if seat == me else self.search.opponents.draw(seat)
             for nth in range(number):
                 self.after.assign(self.world)
+                self._see_values()  # before a pass with which the bidding ends
                 self.after.apply(self.codes[nth])
                 self._bid_on()
                 at = nth * MOST_WORLDS + world
@@ -100,13 +101,16 @@ class Trial:
     def _bid_on(self) -> None:
         """Until the bids are exchanged."""
         while self.after.phase == BIDDING:
-            for seat in range(self.after.players):
-                self.values[seat] = self.after.values[seat]
+            self._see_values()
             seat = self.after.seat
             if self.minds[seat] == THINKING:
                 self.after.apply(self.search.thinker.bid(self.after))
             else:
                 self.after.apply(self.search.judge.quick_bid(self.after, self.after.hands[seat], self.minds[seat]))
+
+    def _see_values(self) -> None:
+        for seat in range(self.after.players):
+            self.values[seat] = self.after.values[seat]
 
     def _taken(self, me: int) -> int:
         """Whose bid I took and who took mine, by the values of the bids before the last pass.  # W14, W15"""

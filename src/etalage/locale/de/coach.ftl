@@ -32,11 +32,11 @@ coach-weinhaendler-outcome-points = { $points ->
  }
 coach-weinhaendler-reason-draw = Du bekommst eine Karte vom Stapel und bietest nichts.
 coach-weinhaendler-reason-no-bid = Du behältst alle deine Flaschen.
-coach-weinhaendler-reason-takes-display = Wie die Gebote liegen, nimmst du die Auslage: { $cards }, { $stars } ★.
-coach-weinhaendler-reason-takes-bid = Wie die Gebote liegen, nimmst du das Gebot von { $name }: { $cards }, { $stars } ★.
-coach-weinhaendler-reason-third = Es bringt deine dritte { $card }.
-coach-weinhaendler-reason-second = Es bringt deine zweite { $card }.
-coach-weinhaendler-reason-avoids-gives-third = { $name } bekommt von dir keine dritte { $card }.
+coach-weinhaendler-reason-takes-display = Wie die Gebote liegen, nimmst du die Auslage: { $cards }, { $stars } ★.
+coach-weinhaendler-reason-takes-bid = Wie die Gebote liegen, nimmst du das Gebot von { $name }: { $cards }, { $stars } ★.
+coach-weinhaendler-reason-third = Wie die Gebote liegen, bringt es deine dritte { $card }.
+coach-weinhaendler-reason-second = Wie die Gebote liegen, bringt es deine zweite { $card }.
+coach-weinhaendler-reason-avoids-gives-third = Wie die Gebote liegen, bekommt { $name } von dir keine dritte { $card }.
 coach-weinhaendler-reason-keeps-three = Deine drei { $card } bleiben zusammen.
 coach-weinhaendler-reason-keeps-pair = Deine zwei { $card } bleiben zusammen.
 coach-weinhaendler-reason-avoids-costs = { $cards } gibst du nicht her.
@@ -64,33 +64,33 @@ coach-money-reason-display-gains = { $display ->
    *[left] Für die linke Auslage, { $cards }, bringt es { $gain }.
  }
 coach-money-reason-gains = { $cards } macht dich um { $gain } reicher.
-coach-money-reason-completes-trio = Es vollendet deinen Drilling { $currency } { $note }.
+coach-money-reason-completes-trio = Es vollendet deinen Drilling { $currency }{ $note }.
 coach-money-reason-display-completes-trio = { $display ->
-    [right] die rechte Auslage vollendet deinen Drilling { $currency } { $note }.
-   *[left] die linke Auslage vollendet deinen Drilling { $currency } { $note }.
+    [right] Die rechte Auslage vollendet deinen Drilling { $currency }{ $note }.
+   *[left] Die linke Auslage vollendet deinen Drilling { $currency }{ $note }.
  }
-coach-money-reason-second-of-trio = Es bringt eine zweite { $currency } { $note }.
+coach-money-reason-second-of-trio = Es bringt eine zweite { $currency }{ $note }.
 coach-money-reason-display-second-of-trio = { $display ->
-    [right] die rechte Auslage bringt dir eine zweite { $currency } { $note }.
-   *[left] die linke Auslage bringt dir eine zweite { $currency } { $note }.
+    [right] Die rechte Auslage bringt dir eine zweite { $currency }{ $note }.
+   *[left] Die linke Auslage bringt dir eine zweite { $currency }{ $note }.
  }
 coach-money-reason-fills-currency = Deine { $currency } kommen auf { $sum } und zählen voll.
 coach-money-reason-display-fills-currency = { $display ->
-    [right] Mit der Auslage kommen deine { $currency } auf { $sum } und zählen voll: die rechte Auslage.
-   *[left] Mit der Auslage kommen deine { $currency } auf { $sum } und zählen voll: die linke Auslage.
+    [right] Mit der rechten Auslage kommen deine { $currency } auf { $sum } und zählen voll.
+   *[left] Mit der linken Auslage kommen deine { $currency } auf { $sum } und zählen voll.
  }
 coach-money-reason-grows-currency = Deine { $currency } wachsen auf { $sum }; noch { $missing }, und sie zählen voll.
 coach-money-reason-display-grows-currency = { $display ->
-    [right] die rechte Auslage lässt deine { $currency } auf { $sum } wachsen; noch { $missing }, und sie zählen voll.
-   *[left] die linke Auslage lässt deine { $currency } auf { $sum } wachsen; noch { $missing }, und sie zählen voll.
+    [right] Die rechte Auslage lässt deine { $currency } auf { $sum } wachsen; noch { $missing }, und sie zählen voll.
+   *[left] Die linke Auslage lässt deine { $currency } auf { $sum } wachsen; noch { $missing }, und sie zählen voll.
  }
 coach-money-reason-keeps-currency = Deine { $currency } zählen weiter voll: { $sum }.
-coach-money-reason-keeps-trio = Dein Drilling { $currency } { $note } bleibt ganz.
-coach-money-reason-keeps-pair = Deine zwei { $currency } { $note } bleiben zusammen.
+coach-money-reason-keeps-trio = Dein Drilling { $currency }{ $note } bleibt ganz.
+coach-money-reason-keeps-pair = Deine zwei { $currency }{ $note } bleiben zusammen.
 coach-money-reason-avoids-costs = { $cards } im Wert von { $value } gibst du nicht her.
 coach-money-reason-avoids-breaks-currency = Deine { $currency } fallen nicht auf { $sum }.
-coach-money-reason-avoids-breaks-trio = Dein Drilling { $currency } { $note } wird nicht zerrissen.
-coach-money-reason-denies-completes-trio = { $name } bekommt den Drilling { $currency } { $note } nicht.
+coach-money-reason-avoids-breaks-trio = Dein Drilling { $currency }{ $note } wird nicht zerrissen.
+coach-money-reason-denies-completes-trio = { $name } bekommt den Drilling { $currency }{ $note } nicht.
 coach-money-reason-denies-fills-currency = { $name } kommt bei { $currency } nicht auf { $sum }.
-coach-money-reason-avoids-leaves-completes-trio = { $name } bekommt von dir nichts für den Drilling { $currency } { $note }.
+coach-money-reason-avoids-leaves-completes-trio = { $name } bekommt von dir nichts für den Drilling { $currency }{ $note }.
 coach-money-reason-avoids-leaves-fills-currency = Du verhilfst { $name } bei { $currency } nicht zu { $sum }.

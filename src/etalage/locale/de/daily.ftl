@@ -14,6 +14,7 @@ daily-longest = { $n ->
 # $day: with its weekday
 daily-today = Heute, { $day }
 daily-clock = Der Tag wechselt um Mitternacht UTC, nach der Uhr des Servers.
+daily-new-day = Ein neuer Tag hat begonnen: Das sind seine Karten.
 daily-before = Frühere Tage
 daily-before-text = Diese sind jetzt zum Üben. Du siehst, wie es allen ergangen ist.
 # $n: how many of the deals of a day I have played
@@ -49,8 +50,8 @@ daily-everyone = Alle hier
 daily-nobody = Noch niemand hat dieses Spiel beendet.
 # $rank: such as 3rd, $people: how many have played, $n: the number that chooses the plural
 daily-rank = { $n ->
-    [one] Du bist der erste Mensch, der es gespielt hat
-   *[other] { $rank } von { $people }, die es gespielt haben
+    [one] Vor dir hat es noch niemand gespielt
+   *[other] { $rank } Platz unter { $people } Personen
 }
 # $people: how many, $n: the number that chooses the plural
 daily-people = { $n ->

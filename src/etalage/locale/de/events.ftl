@@ -265,6 +265,7 @@ problem-no-connection = Der Server ist nicht erreichbar.
 
 ## The bots, each in a line
 
+bot-name-clement = Clément
 bot-name-zsofia = Zsófia
 temper-lena = Ihr erster Abend: bietet nach Laune und räumt ihre Flaschen zu früh in den Keller.
 temper-paul = Muss jedes Mal die Auslage haben und zahlt zu viel dafür.

@@ -27,7 +27,7 @@ figures-column-when = Datum
 
 ## Places and company
 
-figures-places = Plätze
+figures-places = Platzierungen
 figures-place = { $place } Platz
 figures-against = Siege nach Gesellschaft
 figures-against-note = Dein Anteil an den Siegen, wenn diese Gesellschaft am Tisch saß; der Balken zeigt, wo er in Wahrheit wohl liegt. { $fair ->
@@ -100,7 +100,7 @@ figures-ladder-empty = Noch ist niemand dabei. Die Figuren hätten gern Gesellsc
 figures-ladder-settling = Noch vorläufig
 figures-ladder-settling-note = Nach gut zwanzig gewerteten Partien sagt eine Spielstärke etwas aus.
 figures-ladder-bot = Figur
-figures-ladder-join = Auf der Rangliste zeigen
+figures-ladder-join = Mich auf der Rangliste zeigen
 figures-ladder-join-note = Mit diesem Namen, deiner Spielstärke und wie viele Partien dahinterstehen. Schaltest du es aus, bist du sofort weg.
 figures-ladder-own-name = Name auf der Rangliste
 figures-ladder-rename = Ändern

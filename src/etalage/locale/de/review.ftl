@@ -4,11 +4,11 @@
 
 hint = Tipp
 hint-key = Tipp holen
-hint-title = Was täte ein Meister?
+hint-title = Was täte der Experte?
 hint-thinking = Der Coach denkt nach
 hint-behind = { $points } weniger
 hint-equal = ebenso gut
-hint-note = Die Zahl ist dein Anteil am Sieg, wenn alle weiterspielen wie ein Meister. Erprobt in { $worlds } gedachten Verteilungen, die zu dem passen, was du weißt.
+hint-note = Die Zahl ist dein Anteil am Sieg, wenn alle weiterspielen wie der Experte. Erprobt in { $worlds } gedachten Verteilungen, die zu dem passen, was du weißt.
 hint-public = Die anderen lesen im Spielverlauf, dass du gefragt hast.
 hint-gentle = Nur den Zug zeigen
 hint-gentle-note = Ein Tipp zeigt den Zug auf dem Tisch, ohne Zahlen und Gründe.
@@ -55,7 +55,7 @@ review-costly = { $count ->
     [one] Die teuerste Entscheidung
    *[other] Die { $count } teuersten Entscheidungen
 }
-review-no-mistakes = Keine: nichts, was ein Meister klar besser gemacht hätte.
+review-no-mistakes = Keine: nichts, was der Experte klar besser gemacht hätte.
 review-seats = Im Vergleich
 review-sum = Ergebnis = gleicher Anteil + Glück + Können, in Hundertsteln des Siegs. Glück ist, was die Karten wert waren, verglichen mit denen, die hätten kommen können.
 review-share = Als Bild teilen
@@ -73,8 +73,8 @@ review-column-player = Wer
 review-error = auf { $error } genau
 review-played = { $name } spielte
 review-you-played = Du hast gespielt
-review-expert = Ein Meister
-review-try = Noch einmal versuchen
+review-expert = Der Experte
+review-try = Noch einmal
 review-position = Ansehen
 review-said-accuracy = { $name }: Genauigkeit { $accuracy } von 100.
 review-said-accuracy-you = Du hast mit einer Genauigkeit von { $accuracy } gespielt.
@@ -84,24 +84,24 @@ review-said-accuracy-you = Du hast mit einer Genauigkeit von { $accuracy } gespi
 review-said-luck-none = Das Glück war ausgeglichen.
 review-said-luck-none-you = Das Glück war ausgeglichen.
 review-said-luck-good = { $points ->
-    [one] Das Glück brachte { $points } Punkt vom Sieg.
-   *[other] Das Glück brachte { $points } Punkte vom Sieg.
+    [one] Das Glück brachte { $points } Hundertstel vom Sieg.
+   *[other] Das Glück brachte { $points } Hundertstel vom Sieg.
 }
 review-said-luck-good-you = { $points ->
-    [one] Das Glück brachte dir { $points } Punkt vom Sieg.
-   *[other] Das Glück brachte dir { $points } Punkte vom Sieg.
+    [one] Das Glück brachte dir { $points } Hundertstel vom Sieg.
+   *[other] Das Glück brachte dir { $points } Hundertstel vom Sieg.
 }
 review-said-luck-bad = { $points ->
-    [one] Das Pech kostete { $points } Punkt vom Sieg.
-   *[other] Das Pech kostete { $points } Punkte vom Sieg.
+    [one] Das Pech kostete { $points } Hundertstel vom Sieg.
+   *[other] Das Pech kostete { $points } Hundertstel vom Sieg.
 }
 review-said-luck-bad-you = { $points ->
-    [one] Das Pech kostete dich { $points } Punkt vom Sieg.
-   *[other] Das Pech kostete dich { $points } Punkte vom Sieg.
+    [one] Das Pech kostete dich { $points } Hundertstel vom Sieg.
+   *[other] Das Pech kostete dich { $points } Hundertstel vom Sieg.
 }
 review-said-cost-bid = Ein Gebot in Runde { $round } kostete { $points }.
 review-said-cost-pass = Einmal Passen in Runde { $round } kostete { $points }.
-review-said-cost-place = Ein Ablegen in Runde { $round } kostete { $points }.
+review-said-cost-place = Eine abgelegte Flasche in Runde { $round } kostete { $points }.
 review-said-cost-exchange = Ein Tausch in Runde { $round } kostete { $points }.
 review-cost = { $name }: { $move } – kostet { $points }
 review-better = Besser: { $move }
@@ -113,15 +113,15 @@ review-next-costly = Nächste teure Entscheidung
 ## Practice and puzzles
 
 practice = Üben
-practice-question = { $move } war teuer. Was ist besser?
+practice-question = „{ $move }“ war teuer. Was ist besser?
 practice-judging = Der Coach denkt nach …
 practice-right = Richtig! Besser geht es nicht.
 practice-costs = { $points ->
-    [one] { $move } kostet { $points } Punkt.
-   *[other] { $move } kostet { $points } Punkte.
+    [one] „{ $move }“ kostet { $points } Punkt.
+   *[other] „{ $move }“ kostet { $points } Punkte.
 }
 practice-try-other = Versuch einen anderen Zug.
-practice-best = Ein Meister: { $move }
+practice-best = Der Experte: { $move }
 practice-show = Lösung zeigen
 practice-next = Weiter
 puzzles = Aufgaben

@@ -75,7 +75,7 @@ time-left = noch { $span }
 
 after-match = Nach der Partie
 replay = Nachspielen
-same-deal = Gleiche Karten noch einmal
+same-deal = Gleiche Karten
 rematch = Revanche
 challenge = Diese Karten an Freunde schicken
 watching = Du schaust zu.
@@ -92,7 +92,7 @@ kept-waiting = { $name } lässt auf sich warten.
 seat-away = nicht da
 away-for = { $name } ist schon { $span } nicht da.
 away-note = schon { $span } nicht da
-stand-in-later = Ein Bot darf einspringen, in { $span }.
+stand-in-later = In { $span } darf ein Bot einspringen.
 stand-in-rule = Ohne Uhr darf ein Bot einspringen, wenn jemand zwei Minuten lang nicht da ist, während der Tisch wartet, oder eine Viertelstunde nicht zieht; verlangen kann das jeder am Tisch.
 stand-in-rule-clock = Ein Bot springt ein, wenn die Zeit abgelaufen ist, und nicht früher.
 copy-link = Link kopieren

@@ -44,15 +44,15 @@ coach-weinhaendler-outcome-points = { $points ->
 coach-weinhaendler-reason-draw = You get a card from the pile and bid nothing.
 coach-weinhaendler-reason-no-bid = You keep all your bottles.
 # $cards, $stars
-coach-weinhaendler-reason-takes-display = As the bids lie, it takes the display: { $cards }, { $stars } ★.
+coach-weinhaendler-reason-takes-display = As the bids lie, it takes the display: { $cards }, { $stars } ★.
 # $cards, $stars, $name
-coach-weinhaendler-reason-takes-bid = As the bids lie, it takes the bid by { $name }: { $cards }, { $stars } ★.
+coach-weinhaendler-reason-takes-bid = As the bids lie, it takes the bid by { $name }: { $cards }, { $stars } ★.
 # $card
-coach-weinhaendler-reason-third = It brings your third { $card }.
+coach-weinhaendler-reason-third = As the bids lie, it brings your third { $card }.
 # $card
-coach-weinhaendler-reason-second = It brings your second { $card }.
+coach-weinhaendler-reason-second = As the bids lie, it brings your second { $card }.
 # $card, $name
-coach-weinhaendler-reason-avoids-gives-third = { $name } does not get a third { $card } of you.
+coach-weinhaendler-reason-avoids-gives-third = As the bids lie, { $name } does not get a third { $card } of you.
 # $card
 coach-weinhaendler-reason-keeps-three = Your three { $card } stay together.
 # $card
@@ -95,18 +95,18 @@ coach-money-reason-display-gains = { $display ->
 # $cards, $gain
 coach-money-reason-gains = { $cards } makes you richer by { $gain }.
 # $currency, $note
-coach-money-reason-completes-trio = It completes your trio of { $currency } { $note }.
+coach-money-reason-completes-trio = It completes your trio of { $currency }{ $note }.
 # $display, $currency, $note
 coach-money-reason-display-completes-trio = { $display ->
-    [right] In the right display lies what completes your trio of { $currency } { $note }.
-   *[left] In the left display lies what completes your trio of { $currency } { $note }.
+    [right] In the right display lies what completes your trio of { $currency }{ $note }.
+   *[left] In the left display lies what completes your trio of { $currency }{ $note }.
  }
 # $currency, $note
-coach-money-reason-second-of-trio = It brings a second { $currency } { $note }.
+coach-money-reason-second-of-trio = It brings a second { $currency }{ $note }.
 # $display, $currency, $note
 coach-money-reason-display-second-of-trio = { $display ->
-    [right] In the right display lies a second { $currency } { $note } for you.
-   *[left] In the left display lies a second { $currency } { $note } for you.
+    [right] In the right display lies a second { $currency }{ $note } for you.
+   *[left] In the left display lies a second { $currency }{ $note } for you.
  }
 # $currency, $sum
 coach-money-reason-fills-currency = Your { $currency } come to { $sum } and count in full.
@@ -125,20 +125,20 @@ coach-money-reason-display-grows-currency = { $display ->
 # $currency, $sum
 coach-money-reason-keeps-currency = Your { $currency } still count in full: { $sum }.
 # $currency, $note
-coach-money-reason-keeps-trio = Your trio of { $currency } { $note } stays whole.
+coach-money-reason-keeps-trio = Your trio of { $currency }{ $note } stays whole.
 # $currency, $note
-coach-money-reason-keeps-pair = Your two { $currency } { $note } stay together.
+coach-money-reason-keeps-pair = Your two { $currency }{ $note } stay together.
 # $cards, $value
 coach-money-reason-avoids-costs = It does not spend { $cards }, worth { $value }.
 # $currency, $sum: that would be left
 coach-money-reason-avoids-breaks-currency = Your { $currency } do not fall to { $sum }.
 # $currency, $note
-coach-money-reason-avoids-breaks-trio = Your trio of { $currency } { $note } is not broken up.
+coach-money-reason-avoids-breaks-trio = Your trio of { $currency }{ $note } is not broken up.
 # $name, $currency, $note
-coach-money-reason-denies-completes-trio = { $name } does not get the trio of { $currency } { $note }.
+coach-money-reason-denies-completes-trio = { $name } does not get the trio of { $currency }{ $note }.
 # $name, $currency, $sum
 coach-money-reason-denies-fills-currency = { $name } does not come to { $sum } in { $currency }.
 # $name, $currency, $note
-coach-money-reason-avoids-leaves-completes-trio = You leave { $name } nothing for the trio of { $currency } { $note }.
+coach-money-reason-avoids-leaves-completes-trio = You leave { $name } nothing for the trio of { $currency }{ $note }.
 # $name, $currency, $sum
 coach-money-reason-avoids-leaves-fills-currency = You do not help { $name } to { $sum } in { $currency }.

@@ -14,6 +14,7 @@ daily-longest = { $n ->
 # $day: with its weekday
 daily-today = Today, { $day }
 daily-clock = The day changes at midnight UTC, by the server’s clock.
+daily-new-day = A new day has begun: here are its deals.
 daily-before = Earlier days
 daily-before-text = These are for practice now. You can see how everyone did.
 # $n: how many of the deals of a day I have played

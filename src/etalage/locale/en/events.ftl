@@ -364,6 +364,7 @@ problem-no-connection = The server cannot be reached.
 ## The bots, each in a line
 
 # What a bot is called, where that is not its name with a capital
+bot-name-clement = Clément
 bot-name-zsofia = Zsófia
 temper-lena = Her first evening: bids on a whim, and shelves her bottles too soon.
 temper-paul = Must have the display every time, and pays too much for it.

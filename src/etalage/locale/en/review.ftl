@@ -140,13 +140,13 @@ review-next-costly = Next costly decision
 
 practice = Practice
 # $move: such as “Bid 14 + 5”
-practice-question = { $move } was costly. What is better?
-practice-judging = The coach is thinking …
+practice-question = ‘{ $move }’ was costly. What is better?
+practice-judging = The coach is thinking…
 practice-right = Right! It does not get better.
 # $move: such as “Bid 14 + 5”, $points: of win share
 practice-costs = { $points ->
-    [one] { $move } costs { $points } point.
-   *[other] { $move } costs { $points } points.
+    [one] ‘{ $move }’ costs { $points } point.
+   *[other] ‘{ $move }’ costs { $points } points.
 }
 practice-try-other = Try another move.
 # $move: such as “Bid 14 + 5”

@@ -7,7 +7,7 @@ coach-chance = { $chance } sur 100 : { $outcome }
 coach-compared = Comparé sur { $count } tables imaginées.
 coach-name = Nom
 coach-result = Résultat
-coach-fair = Part équitable
+coach-fair = Part égale
 coach-luck = Chance
 coach-skill = Habileté
 coach-mean-loss = Perte par décision
@@ -32,11 +32,11 @@ coach-weinhaendler-outcome-points = { $points ->
  }
 coach-weinhaendler-reason-draw = Vous recevez une carte de la pioche sans rien proposer.
 coach-weinhaendler-reason-no-bid = Vous gardez toutes vos bouteilles.
-coach-weinhaendler-reason-takes-display = Vu les offres, vous prenez l’étalage : { $cards }, { $stars } ★.
-coach-weinhaendler-reason-takes-bid = Vu les offres, vous prenez celle faite par { $name } : { $cards }, { $stars } ★.
-coach-weinhaendler-reason-third = Il apporte votre troisième { $card }.
-coach-weinhaendler-reason-second = Il apporte votre deuxième { $card }.
-coach-weinhaendler-reason-avoids-gives-third = { $name } ne reçoit pas de vous une troisième { $card }.
+coach-weinhaendler-reason-takes-display = Vu les offres, vous prenez l’étalage : { $cards }, { $stars } ★.
+coach-weinhaendler-reason-takes-bid = Vu les offres, vous prenez celle faite par { $name } : { $cards }, { $stars } ★.
+coach-weinhaendler-reason-third = Vu les offres, vous obtenez votre troisième { $card }.
+coach-weinhaendler-reason-second = Vu les offres, vous obtenez votre deuxième { $card }.
+coach-weinhaendler-reason-avoids-gives-third = Vu les offres, { $name } ne reçoit pas de vous une troisième { $card }.
 coach-weinhaendler-reason-keeps-three = Vos trois { $card } restent ensemble.
 coach-weinhaendler-reason-keeps-pair = Vos deux { $card } restent ensemble.
 coach-weinhaendler-reason-avoids-costs = Vous ne dépensez pas { $cards }.
@@ -64,15 +64,15 @@ coach-money-reason-display-gains = { $display ->
    *[left] Contre l’étalage de gauche, { $cards }, le gain est de { $gain }.
  }
 coach-money-reason-gains = { $cards } vous enrichit de { $gain }.
-coach-money-reason-completes-trio = Votre triplet de { $currency } { $note } est complet.
+coach-money-reason-completes-trio = Votre triplet de { $currency }{ $note } est complet.
 coach-money-reason-display-completes-trio = { $display ->
-    [right] l’étalage de droite complète votre triplet de { $currency } { $note }.
-   *[left] l’étalage de gauche complète votre triplet de { $currency } { $note }.
+    [right] L’étalage de droite complète votre triplet de { $currency }{ $note }.
+   *[left] L’étalage de gauche complète votre triplet de { $currency }{ $note }.
  }
-coach-money-reason-second-of-trio = Un deuxième { $currency } { $note } s’ajoute.
+coach-money-reason-second-of-trio = Un deuxième { $currency }{ $note } s’ajoute.
 coach-money-reason-display-second-of-trio = { $display ->
-    [right] l’étalage de droite vous apporte un deuxième { $currency } { $note }.
-   *[left] l’étalage de gauche vous apporte un deuxième { $currency } { $note }.
+    [right] L’étalage de droite vous apporte un deuxième { $currency }{ $note }.
+   *[left] L’étalage de gauche vous apporte un deuxième { $currency }{ $note }.
  }
 coach-money-reason-fills-currency = Vos { $currency } atteignent { $sum } et comptent en entier.
 coach-money-reason-display-fills-currency = { $display ->
@@ -85,12 +85,12 @@ coach-money-reason-display-grows-currency = { $display ->
    *[left] Avec l’étalage de gauche, vos { $currency } passent à { $sum } ; encore { $missing } et ils comptent en entier.
  }
 coach-money-reason-keeps-currency = Vos { $currency } comptent toujours en entier : { $sum }.
-coach-money-reason-keeps-trio = Votre triplet de { $currency } { $note } reste entier.
-coach-money-reason-keeps-pair = Vos deux { $currency } { $note } restent ensemble.
+coach-money-reason-keeps-trio = Votre triplet de { $currency }{ $note } reste entier.
+coach-money-reason-keeps-pair = Vos deux { $currency }{ $note } restent ensemble.
 coach-money-reason-avoids-costs = Vous ne dépensez pas { $cards }, d’une valeur de { $value }.
 coach-money-reason-avoids-breaks-currency = Vos { $currency } ne tombent pas à { $sum }.
-coach-money-reason-avoids-breaks-trio = Votre triplet de { $currency } { $note } n’est pas défait.
-coach-money-reason-denies-completes-trio = { $name } n’obtient pas le triplet de { $currency } { $note }.
+coach-money-reason-avoids-breaks-trio = Votre triplet de { $currency }{ $note } n’est pas défait.
+coach-money-reason-denies-completes-trio = { $name } n’obtient pas le triplet de { $currency }{ $note }.
 coach-money-reason-denies-fills-currency = { $name } n’atteint pas { $sum } en { $currency }.
-coach-money-reason-avoids-leaves-completes-trio = Vous ne laissez rien à { $name } pour le triplet de { $currency } { $note }.
+coach-money-reason-avoids-leaves-completes-trio = Vous ne laissez rien à { $name } pour le triplet de { $currency }{ $note }.
 coach-money-reason-avoids-leaves-fills-currency = Vous n’aidez pas { $name } à atteindre { $sum } en { $currency }.

@@ -3,16 +3,16 @@
 
 ## Who is there
 
-presence-here = présent
+presence-here = à la table
 presence-thinking = réfléchit
-presence-away = ailleurs
-presence-gone = parti
+presence-away = pas là
+presence-gone = plus là
 # $name
 seat-next = { $name } prend cette place à la prochaine manche
 # $names: a list; $n: how many
 result-seen-by = Résultat vu : { $names }
 # $names: a list; $n: how many
-result-away = Ailleurs : { $names }
+result-away = Pas là : { $names }
 
 ## What one can say without words
 
@@ -23,16 +23,16 @@ reaction-laugh = Rire
 reaction-wow = Étonnement
 reaction-sigh = Soupir
 mute-title = Qui vous entendez
-mute-on = Masquer
-mute-off = Masqué : réécouter
-mute-note = Pour vous seul, dans ce navigateur. Personne n’en est averti.
+mute-on = Mettre en sourdine
+mute-off = En sourdine : réécouter
+mute-note = Pour vous uniquement, et seulement dans ce navigateur. Personne n’en est averti.
 
 ## Another match with the same people
 
 # $names: those who want one, as a list; $n: how many
 rematch-offered = { $n ->
     [one] { $names } propose une revanche.
-   *[other] { $names } sont partants pour une revanche.
+   *[other] { $names } veulent une revanche.
 }
 # $names, $n: as above
 rematch-offered-same = { $n ->
@@ -43,7 +43,7 @@ rematch-offered-host = L’hôte propose une revanche.
 rematch-offered-same-host = L’hôte propose de rejouer la même donne.
 # $span
 rematch-kept = Votre place est gardée encore { $span }.
-rematch-late = Vous pouvez encore jouer, jusqu’au début.
+rematch-late = Vous pouvez encore en être, tant que la partie n’a pas commencé.
 rematch-accept = Rejouer
 rematch-decline = Non, merci
 rematch-go-along = À la table

@@ -14,6 +14,7 @@ daily-longest = { $n ->
 # $day: with its weekday
 daily-today = Aujourd’hui, { $day }
 daily-clock = On change de jour à minuit UTC, à l’horloge du serveur.
+daily-new-day = Un nouveau jour a commencé : voici ses donnes.
 daily-before = Les jours précédents
 daily-before-text = Ceux-ci servent désormais à s’entraîner. Vous voyez les résultats de tout le monde.
 # $n: how many of the deals of a day I have played
@@ -31,11 +32,11 @@ daily-points = { $n ->
    *[other] { $points } points
 }
 # $place: such as 2nd, $players: how many sat there
-daily-place = { $place } sur { $players } à la table
+daily-place = { $place } place sur { $players } à la table
 # $points: such as 44 points, $place: such as 2nd, $players: how many sat there
-daily-mine = Vous : { $points }, { $place } sur { $players }
+daily-mine = Vous : { $points }, { $place } place sur { $players }
 daily-helped = Un bot a joué pour vous
-daily-helped-text = Un bot a joué une partie de vos coups, ce résultat n’est donc pas comparé aux autres.
+daily-helped-text = Un bot a joué certains de vos coups : ce résultat n’est donc pas comparé aux autres.
 daily-continue = Continuer
 daily-play = Jouer
 daily-practise = S’entraîner
@@ -50,7 +51,7 @@ daily-nobody = Personne n’a encore terminé cette donne.
 # $rank: such as 3rd, $people: how many have played, $n: the number that chooses the plural
 daily-rank = { $n ->
     [one] Vous êtes la première personne à l’avoir jouée
-   *[other] { $rank } sur { $people } à l’avoir jouée
+   *[other] { $rank } place sur { $people } personnes
 }
 # $people: how many, $n: the number that chooses the plural
 daily-people = { $n ->

@@ -107,12 +107,12 @@ table-stand-in-replaced = L’hôte fait jouer { $other } pour { $name } (bot)
 table-stand-in-replaced-you = L’hôte fait jouer { $other } pour vous (bot)
 table-stand-in-waited = { $name } se fait attendre : { $other } prend la relève (bot)
 table-stand-in-waited-you = Vous vous êtes fait attendre : { $other } joue pour vous (bot)
-table-stand-in-away = { $name } est ailleurs : { $other } joue (bot)
-table-stand-in-away-you = Vous étiez ailleurs : { $other } joue pour vous (bot)
+table-stand-in-away = { $name } n’est plus là : { $other } joue (bot)
+table-stand-in-away-you = Vous n’étiez plus là : { $other } joue pour vous (bot)
 table-returned = { $name } est de retour
 table-returned-you = Vous êtes de retour
-table-away = { $name } est ailleurs
-table-away-you = Vous êtes ailleurs
+table-away = { $name } n’est plus là
+table-away-you = Vous n’êtes plus là
 table-here = { $name } est de nouveau là
 table-here-you = Vous êtes de nouveau là
 table-host = Hôte de la table : { $name }
@@ -213,7 +213,7 @@ problem-no-hints = Pas de conseils à cette table : des gens s’y rencontrent,
 problem-no-coach = Personne ici ne sait juger ce jeu.
 problem-nothing-to-decide = Il n’y a rien à décider ici.
 problem-no-such-puzzle = Aucun problème ne porte ce numéro.
-problem-not-away = Pas encore : un bot peut jouer à la place de qui est ailleurs depuis deux minutes alors que la table attend, ou ne joue pas pendant un quart d’heure. S’il y a une horloge, elle seule décide.
+problem-not-away = Pas encore : un bot peut jouer à la place de qui n’est plus là depuis deux minutes alors que la table attend, ou ne joue pas pendant un quart d’heure. S’il y a une horloge, elle seule décide.
 problem-not-found = Il n’y a rien à cette adresse.
 problem-wrong-method = C’est impossible à cette adresse.
 problem-wrong-token = Ce jeton d’accès est inconnu ou a été révoqué.
@@ -265,6 +265,7 @@ problem-no-connection = Le serveur ne répond pas.
 
 ## The bots, each in a line
 
+bot-name-clement = Clément
 bot-name-zsofia = Zsófia
 temper-lena = Sa première soirée : propose selon l’humeur et met ses bouteilles en cave trop tôt.
 temper-paul = Veut l’étalage à chaque fois, et le paie trop cher.

@@ -31,7 +31,7 @@ matches-file = Une partie d’un fichier
 
 ## What is kept
 
-kept-title = Ce qui est gardé de vous
+kept-title = Ce qui est conservé à votre sujet
 kept-matches = Vos parties finies, avec toutes les cartes et tous les coups, jusqu’à ce que vous les supprimiez ici. Qui a le lien d’une table peut les regarder.
 kept-others = Les parties jouées avec d’autres sont aussi dans leur liste, avec le nom que vous portiez.
 kept-figures = Ce qui en découle : vos statistiques, vos insignes et votre cote, et vos premiers résultats à la donne du jour et aux défis, que d’autres voient avec le nom que vous portiez. Vous n’êtes dans un classement que si vous le voulez.
@@ -48,10 +48,10 @@ matches-delete-all-text = { $n ->
 matches-delete-all-yes = Tout supprimer
 forget-me = M’oublier
 forget-gone = Disparaissent : votre liste de parties, tout ce que vous avez joué sans compagnie, vos places et vos tables, vos jetons d’accès et vos liens. Vous n’êtes plus en ligne sur aucun appareil.
-forget-others = Les parties jouées avec d’autres restent dans leur liste. Vous vous y appelez Guest, même dans l’enregistrement et le journal.
+forget-others = Les parties jouées avec d’autres restent dans leur liste. Vous vous y appelez « Guest », même dans l’enregistrement et le journal.
 forget-playing = Là où une partie est en cours, un bot la finit à votre place.
 forget-for-good = C’est sans retour. Si vous voulez garder vos parties, téléchargez-les d’abord.
-forget-sure = Oui, je veux être oublié ici
+forget-sure = Oui, oubliez-moi ici
 forget-no = Annuler
 
 ## Devices

@@ -39,14 +39,14 @@ review-waiting = En attente du coach
 review-progress = Avancement
 review-behind-play = Les parties en cours passent d’abord. Laissez cette page ouverte.
 review-page-title = Analyser une partie
-review-page-text = Qu’est-ce qui était chance, qu’est-ce qui était art ? Le coach parcourt une partie terminée et montre où elle s’est gagnée et perdue.
+review-page-text = Quelle part de chance, quelle part d’habileté ? Le coach parcourt une partie terminée et montre où elle s’est gagnée et perdue.
 review-not-over-text = Une analyse regarde toutes les cartes : elle doit attendre la fin de la partie.
 review-no-coach-title = Pas d’analyse pour ce jeu
 review-accuracy = Précision
 review-result = Résultat
 review-fair = Part égale
 review-luck = Chance
-review-skill = Art
+review-skill = Habileté
 review-way = Le fil de la partie
 review-way-note = En haut : la part de victoire. Les barres en dessous sont la chance des cartes : { $name }. Les chiffres marquent les décisions les plus coûteuses.
 review-look = Voir cette position
@@ -57,7 +57,7 @@ review-costly = { $count ->
 }
 review-no-mistakes = Aucune : rien que l’expert aurait nettement mieux fait.
 review-seats = Côte à côte
-review-sum = Résultat = part égale + chance + art, en centièmes de la victoire. La chance est ce que valaient les cartes à côté de celles qui auraient pu venir.
+review-sum = Résultat = part égale + chance + habileté, en centièmes de la victoire. La chance est ce que valaient les cartes à côté de celles qui auraient pu venir.
 review-share = Partager en image
 review-back = Retour
 review-back-to = Vers l’analyse
@@ -84,20 +84,20 @@ review-said-accuracy-you = Vous avez joué avec une précision de { $accuracy }.
 review-said-luck-none = La chance a été égale.
 review-said-luck-none-you = La chance a été égale.
 review-said-luck-good = { $points ->
-    [one] La chance a apporté { $points } point de victoire.
-   *[other] La chance a apporté { $points } points de victoire.
+    [one] La chance a apporté { $points } centième de victoire.
+   *[other] La chance a apporté { $points } centièmes de victoire.
 }
 review-said-luck-good-you = { $points ->
-    [one] La chance vous a apporté { $points } point de victoire.
-   *[other] La chance vous a apporté { $points } points de victoire.
+    [one] La chance vous a apporté { $points } centième de victoire.
+   *[other] La chance vous a apporté { $points } centièmes de victoire.
 }
 review-said-luck-bad = { $points ->
-    [one] La malchance a coûté { $points } point de victoire.
-   *[other] La malchance a coûté { $points } points de victoire.
+    [one] La malchance a coûté { $points } centième de victoire.
+   *[other] La malchance a coûté { $points } centièmes de victoire.
 }
 review-said-luck-bad-you = { $points ->
-    [one] La malchance vous a coûté { $points } point de victoire.
-   *[other] La malchance vous a coûté { $points } points de victoire.
+    [one] La malchance vous a coûté { $points } centième de victoire.
+   *[other] La malchance vous a coûté { $points } centièmes de victoire.
 }
 review-said-cost-bid = Une offre au tour { $round } a coûté { $points }.
 review-said-cost-pass = Une passe au tour { $round } a coûté { $points }.
@@ -113,12 +113,12 @@ review-next-costly = Décision coûteuse suivante
 ## Practice and puzzles
 
 practice = Entraînement
-practice-question = { $move } a coûté cher. Quel coup est meilleur ?
+practice-question = « { $move } » a coûté cher. Quel coup est meilleur ?
 practice-judging = Le coach réfléchit…
 practice-right = Bravo ! On ne fait pas mieux.
 practice-costs = { $points ->
-    [one] { $move } coûte { $points } point.
-   *[other] { $move } coûte { $points } points.
+    [one] « { $move } » coûte { $points } point.
+   *[other] « { $move } » coûte { $points } points.
 }
 practice-try-other = Essayez un autre coup.
 practice-best = L’expert : { $move }

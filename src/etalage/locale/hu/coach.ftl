@@ -31,11 +31,11 @@ coach-weinhaendler-outcome-points = { $points ->
  }
 coach-weinhaendler-reason-draw = Kapsz egy lapot a pakliból, és nem licitálsz.
 coach-weinhaendler-reason-no-bid = Minden üveged megmarad.
-coach-weinhaendler-reason-takes-display = A mostani licitek szerint tiéd a kirakat: { $cards }, { $stars } ★.
-coach-weinhaendler-reason-takes-bid = A mostani licitek szerint tiéd ez a licit: { $name }; { $cards }, { $stars } ★.
-coach-weinhaendler-reason-third = Meghozza a harmadikat: { $card }.
-coach-weinhaendler-reason-second = Meghozza a másodikat: { $card }.
-coach-weinhaendler-reason-avoids-gives-third = { $name } nem kapja meg tőled a harmadikat: { $card }.
+coach-weinhaendler-reason-takes-display = A mostani licitek szerint tiéd a kirakat: { $cards }, { $stars } ★.
+coach-weinhaendler-reason-takes-bid = A mostani licitek szerint tiéd ez a licit: { $name }; { $cards }, { $stars } ★.
+coach-weinhaendler-reason-third = A mostani licitek szerint meghozza a harmadikat: { $card }.
+coach-weinhaendler-reason-second = A mostani licitek szerint meghozza a másodikat: { $card }.
+coach-weinhaendler-reason-avoids-gives-third = A mostani licitek szerint { $name } nem kapja meg tőled a harmadikat: { $card }.
 coach-weinhaendler-reason-keeps-three = Együtt marad a hármas: { $card }.
 coach-weinhaendler-reason-keeps-pair = Együtt marad a pár: { $card }.
 coach-weinhaendler-reason-avoids-costs = Nem adod ki: { $cards }.
@@ -63,15 +63,15 @@ coach-money-reason-display-gains = { $display ->
    *[left] Ha tiéd a bal oldali kirakat ({ $cards }), a nyereség { $gain }.
  }
 coach-money-reason-gains = { $cards } ennyivel gazdagít: { $gain }.
-coach-money-reason-completes-trio = Teljes lesz a hármasod: { $currency } { $note }.
+coach-money-reason-completes-trio = Teljes lesz a hármasod: { $currency }{ $note }.
 coach-money-reason-display-completes-trio = { $display ->
-    [right] a jobb oldali kirakat teljessé teszi a hármasodat: { $currency } { $note }.
-   *[left] a bal oldali kirakat teljessé teszi a hármasodat: { $currency } { $note }.
+    [right] A jobb oldali kirakat teljessé teszi a hármasodat: { $currency }{ $note }.
+   *[left] A bal oldali kirakat teljessé teszi a hármasodat: { $currency }{ $note }.
  }
-coach-money-reason-second-of-trio = Jön a második: { $currency } { $note }.
+coach-money-reason-second-of-trio = Jön a második: { $currency }{ $note }.
 coach-money-reason-display-second-of-trio = { $display ->
-    [right] a jobb oldali kirakat meghozza a másodikat: { $currency } { $note }.
-   *[left] a bal oldali kirakat meghozza a másodikat: { $currency } { $note }.
+    [right] A jobb oldali kirakat meghozza a másodikat: { $currency }{ $note }.
+   *[left] A bal oldali kirakat meghozza a másodikat: { $currency }{ $note }.
  }
 coach-money-reason-fills-currency = Teljes értékkel számít: { $currency } { $sum }.
 coach-money-reason-display-fills-currency = { $display ->
@@ -84,12 +84,12 @@ coach-money-reason-display-grows-currency = { $display ->
    *[left] Ha tiéd a bal oldali kirakat: { $currency } { $sum }; még { $missing }, és teljes értékkel számít.
  }
 coach-money-reason-keeps-currency = Továbbra is teljes értékkel számít: { $currency } { $sum }.
-coach-money-reason-keeps-trio = Egyben marad a hármasod: { $currency } { $note }.
-coach-money-reason-keeps-pair = Együtt marad a pár: { $currency } { $note }.
+coach-money-reason-keeps-trio = Egyben marad a hármasod: { $currency }{ $note }.
+coach-money-reason-keeps-pair = Együtt marad a pár: { $currency }{ $note }.
 coach-money-reason-avoids-costs = Nem adod ki: { $cards }, értéke { $value }.
 coach-money-reason-avoids-breaks-currency = Nem csökken ennyire: { $currency } { $sum }.
-coach-money-reason-avoids-breaks-trio = Nem bomlik meg a hármasod: { $currency } { $note }.
-coach-money-reason-denies-completes-trio = { $name } nem kapja meg ezt a hármast: { $currency } { $note }.
+coach-money-reason-avoids-breaks-trio = Nem bomlik meg a hármasod: { $currency }{ $note }.
+coach-money-reason-denies-completes-trio = { $name } nem kapja meg ezt a hármast: { $currency }{ $note }.
 coach-money-reason-denies-fills-currency = { $name } nem jut el idáig: { $currency } { $sum }.
-coach-money-reason-avoids-leaves-completes-trio = { $name } nem kap tőled lapot ehhez a hármashoz: { $currency } { $note }.
+coach-money-reason-avoids-leaves-completes-trio = { $name } nem kap tőled lapot ehhez a hármashoz: { $currency }{ $note }.
 coach-money-reason-avoids-leaves-fills-currency = { $name } nem jut el a segítségeddel idáig: { $currency } { $sum }.

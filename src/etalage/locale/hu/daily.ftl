@@ -13,7 +13,8 @@ daily-longest = { $n ->
 }
 # $day: with its weekday
 daily-today = Ma, { $day }
-daily-clock = A nap UTC szerint éjfélkor vált, a kiszolgáló órája szerint.
+daily-clock = A nap UTC szerint éjfélkor vált, a szerver órája szerint.
+daily-new-day = Új nap kezdődött: itt vannak a leosztásai.
 daily-before = Korábbi napok
 daily-before-text = Ezek most már gyakorlásra valók. Látod, ki mire jutott.
 # $n: how many of the deals of a day I have played
@@ -31,7 +32,7 @@ daily-points = { $n ->
    *[other] { $points } pont
 }
 # $place: such as 2nd, $players: how many sat there
-daily-place = { $place } a { $players } fős asztalnál
+daily-place = { $place } hely ({ $players } fős asztal)
 # $points: such as 44 points, $place: such as 2nd, $players: how many sat there
 daily-mine = Te: { $points }, { $place } hely { $players } közül
 daily-helped = Egy bot játszott helyetted

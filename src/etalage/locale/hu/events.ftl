@@ -194,7 +194,7 @@ problem-not-over = A játszmának még nincs vége. A jegyzőkönyv most túl so
 problem-deal-counts = Ezt a játszmát másokéval hasonlítjuk össze: tippek és elemzés a végén jönnek.
 problem-hands-open = Ebben a játszmában egy elemzés már minden lapot megmutathatott. Nézőként a végéig maradhatsz.
 # $day
-problem-day-to-come = Az a leosztás még nem jelent meg. Ezen a kiszolgálón a mai nap: { $day } (UTC).
+problem-day-to-come = Az a leosztás még nem jelent meg. Ezen a szerveren a mai nap: { $day } (UTC).
 problem-deal-gone = Az ezzel a leosztással játszott játszmát törölték. Kérj egy újabb kihívást!
 problem-no-such-challenge = Nincs ilyen kihívás. Lehet, hogy a link csonka: kérd el újra!
 problem-no-hints = Ennél az asztalnál nincs tipp: itt emberek találkoznak, és tippek nélkül nyitották.
@@ -253,6 +253,7 @@ problem-no-connection = A szerver nem érhető el.
 
 ## The bots, each in a line
 
+bot-name-clement = Clément
 bot-name-zsofia = Zsófia
 temper-lena = Az első estéje: kedve szerint licitál, és túl korán rakja a pincébe az üvegeit.
 temper-paul = Mindig a kirakatot akarja, és túl sokat ad érte.

@@ -11,7 +11,7 @@ money-note-chf = { $value } svájci frank
 money-note-sek = { $value } svéd korona
 money-note-rub = { $value } rubel
 # $value: always 10
-money-coin = aranyérme, { $value }
+money-coin = aranyérme: { $value }
 money-play-money = játékpénz
 money-face-down = lefordítva
 # $card: one of the above, $serial: its number
@@ -102,7 +102,7 @@ money-missing-pip = hiányzik
 money-has-bid = licitált
 # Beside an envelope on a phone: very short
 money-has-bid-short = licitált
-money-thinking = gondolkodik…
+money-thinking = töpreng…
 # $amount
 money-seat-bid = licit: { $amount }
 money-sits-out-short = kimarad

@@ -47,7 +47,7 @@ replay-gone-text = A játszmákat a befejezésük után egy idővel töröljük.
 
 ## Records from files
 
-replay-page-title = Egy játszma megnézése
+replay-page-title = Játszma megnézése
 replay-page-text = Minden befejezett játszmáról menthető jegyzőkönyv: az összes lap és az összes lépés egy kis fájlban. Itt lépésről lépésre végignézheted.
 replay-choose = Jegyzőkönyv kiválasztása
 replay-choose-text = vagy húzd ide (.json vagy .jsonl)

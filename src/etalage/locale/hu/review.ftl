@@ -76,17 +76,17 @@ review-you-played = A te lépésed
 review-expert = A mester
 review-try = Újra
 review-position = Megnézem
-review-said-accuracy = { $name }: pontosság { $accuracy } a 100-ból.
+review-said-accuracy = { $name }: pontosság { $accuracy } a 100‑ból.
 review-said-accuracy-you = A pontosságod { $accuracy }.
 
 ## The sentence one remembers
 
 review-said-luck-none = A szerencse kiegyenlített volt.
 review-said-luck-none-you = A szerencse kiegyenlített volt.
-review-said-luck-good = A szerencse { $points } pontot hozott.
-review-said-luck-good-you = A szerencse { $points } pontot hozott neked a győzelemből.
-review-said-luck-bad = A balszerencse { $points } pontba került.
-review-said-luck-bad-you = A balszerencse { $points } pontodba került a győzelemből.
+review-said-luck-good = A szerencse { $points } századot hozott a győzelemből.
+review-said-luck-good-you = A szerencse { $points } századot hozott neked a győzelemből.
+review-said-luck-bad = A balszerencse { $points } századba került a győzelemből.
+review-said-luck-bad-you = A balszerencse { $points } századodba került a győzelemből.
 review-said-cost-bid = Egy licit – { $round }. kör – { $points } pontba került.
 review-said-cost-pass = Egy passz – { $round }. kör – { $points } pontba került.
 review-said-cost-place = Egy lerakás – { $round }. kör – { $points } pontba került.

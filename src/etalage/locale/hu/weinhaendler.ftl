@@ -198,7 +198,7 @@ wine-new-display-you = Az új kirakat a te licited
 
 ## Cellars
 
-wine-your-cellar = A borospincéd
+wine-your-cellar = A pincéd
 # $name
 wine-cellar-of = { $name } borospincéje
 wine-cellar-short = Pince

@@ -32,11 +32,11 @@ coach-weinhaendler-outcome-points = { $points ->
  }
 coach-weinhaendler-reason-draw = Je krijgt een kaart van de stapel en biedt niets.
 coach-weinhaendler-reason-no-bid = Je houdt al je flessen.
-coach-weinhaendler-reason-takes-display = Zoals de biedingen liggen, neem je de vitrine: { $cards }, { $stars } ★.
-coach-weinhaendler-reason-takes-bid = Zoals de biedingen liggen, neem je het bod van { $name }: { $cards }, { $stars } ★.
-coach-weinhaendler-reason-third = Het brengt je derde { $card }.
-coach-weinhaendler-reason-second = Het brengt je tweede { $card }.
-coach-weinhaendler-reason-avoids-gives-third = { $name } krijgt van jou geen derde { $card }.
+coach-weinhaendler-reason-takes-display = Zoals de biedingen liggen, neem je de vitrine: { $cards }, { $stars } ★.
+coach-weinhaendler-reason-takes-bid = Zoals de biedingen liggen, neem je het bod van { $name }: { $cards }, { $stars } ★.
+coach-weinhaendler-reason-third = Zoals de biedingen liggen, brengt het je derde { $card }.
+coach-weinhaendler-reason-second = Zoals de biedingen liggen, brengt het je tweede { $card }.
+coach-weinhaendler-reason-avoids-gives-third = Zoals de biedingen liggen, krijgt { $name } van jou geen derde { $card }.
 coach-weinhaendler-reason-keeps-three = Je drie { $card } blijven bij elkaar.
 coach-weinhaendler-reason-keeps-pair = Je twee { $card } blijven bij elkaar.
 coach-weinhaendler-reason-avoids-costs = Je geeft { $cards } niet uit.
@@ -64,15 +64,15 @@ coach-money-reason-display-gains = { $display ->
    *[left] Voor de linkeretalage, { $cards }, brengt het { $gain } op.
  }
 coach-money-reason-gains = { $cards } maakt je { $gain } rijker.
-coach-money-reason-completes-trio = Het maakt je trio { $currency } { $note } compleet.
+coach-money-reason-completes-trio = Het maakt je trio { $currency }{ $note } compleet.
 coach-money-reason-display-completes-trio = { $display ->
-    [right] de rechteretalage maakt je trio { $currency } { $note } compleet.
-   *[left] de linkeretalage maakt je trio { $currency } { $note } compleet.
+    [right] De rechteretalage maakt je trio { $currency }{ $note } compleet.
+   *[left] De linkeretalage maakt je trio { $currency }{ $note } compleet.
  }
-coach-money-reason-second-of-trio = Het brengt een tweede { $currency } { $note }.
+coach-money-reason-second-of-trio = Het brengt een tweede { $currency }{ $note }.
 coach-money-reason-display-second-of-trio = { $display ->
-    [right] de rechteretalage brengt je een tweede { $currency } { $note }.
-   *[left] de linkeretalage brengt je een tweede { $currency } { $note }.
+    [right] De rechteretalage brengt je een tweede { $currency }{ $note }.
+   *[left] De linkeretalage brengt je een tweede { $currency }{ $note }.
  }
 coach-money-reason-fills-currency = Je { $currency } komen op { $sum } en tellen volledig.
 coach-money-reason-display-fills-currency = { $display ->
@@ -85,12 +85,12 @@ coach-money-reason-display-grows-currency = { $display ->
    *[left] Met de linkeretalage groeien je { $currency } tot { $sum }; nog { $missing } en ze tellen volledig.
  }
 coach-money-reason-keeps-currency = Je { $currency } tellen nog steeds volledig: { $sum }.
-coach-money-reason-keeps-trio = Je trio { $currency } { $note } blijft heel.
-coach-money-reason-keeps-pair = Je twee { $currency } { $note } blijven bij elkaar.
+coach-money-reason-keeps-trio = Je trio { $currency }{ $note } blijft heel.
+coach-money-reason-keeps-pair = Je twee { $currency }{ $note } blijven bij elkaar.
 coach-money-reason-avoids-costs = Je geeft { $cards } niet uit, waarde { $value }.
 coach-money-reason-avoids-breaks-currency = Je { $currency } zakken niet naar { $sum }.
-coach-money-reason-avoids-breaks-trio = Je trio { $currency } { $note } wordt niet gebroken.
-coach-money-reason-denies-completes-trio = { $name } krijgt het trio { $currency } { $note } niet.
+coach-money-reason-avoids-breaks-trio = Je trio { $currency }{ $note } wordt niet gebroken.
+coach-money-reason-denies-completes-trio = { $name } krijgt het trio { $currency }{ $note } niet.
 coach-money-reason-denies-fills-currency = { $name } komt in { $currency } niet op { $sum }.
-coach-money-reason-avoids-leaves-completes-trio = Je laat { $name } niets voor het trio { $currency } { $note }.
+coach-money-reason-avoids-leaves-completes-trio = Je laat { $name } niets voor het trio { $currency }{ $note }.
 coach-money-reason-avoids-leaves-fills-currency = Je helpt { $name } niet aan { $sum } in { $currency }.

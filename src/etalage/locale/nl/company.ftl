@@ -5,14 +5,14 @@
 
 presence-here = aanwezig
 presence-thinking = denkt na
-presence-away = weg
+presence-away = afwezig
 presence-gone = vertrokken
 # $name
 seat-next = vanaf het volgende spel zit hier { $name }
 # $names: a list; $n: how many
 result-seen-by = Uitslag gezien: { $names }
 # $names: a list; $n: how many
-result-away = Weg: { $names }
+result-away = Afwezig: { $names }
 
 ## What one can say without words
 

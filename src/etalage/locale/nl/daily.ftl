@@ -14,6 +14,7 @@ daily-longest = { $n ->
 # $day: with its weekday
 daily-today = Vandaag, { $day }
 daily-clock = De dag wisselt om middernacht UTC, volgens de klok van de server.
+daily-new-day = Er is een nieuwe dag begonnen: dit zijn de nieuwe kaarten.
 daily-before = Eerdere dagen
 daily-before-text = Deze zijn nu om te oefenen. Je ziet hoe iedereen het deed.
 # $n: how many of the deals of a day I have played

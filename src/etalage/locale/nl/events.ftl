@@ -265,6 +265,7 @@ problem-no-connection = De server is niet bereikbaar.
 
 ## The bots, each in a line
 
+bot-name-clement = Clément
 bot-name-zsofia = Zsófia
 temper-lena = Haar eerste avond: biedt wat haar invalt en zet haar flessen te vroeg in de kelder.
 temper-paul = Moet telkens de vitrine hebben, en betaalt er te veel voor.

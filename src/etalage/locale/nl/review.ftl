@@ -84,20 +84,20 @@ review-said-accuracy-you = Je speelde met een nauwkeurigheid van { $accuracy }.
 review-said-luck-none = Het geluk was in evenwicht.
 review-said-luck-none-you = Het geluk was in evenwicht.
 review-said-luck-good = { $points ->
-    [one] Het geluk bracht { $points } punt van de winst.
-   *[other] Het geluk bracht { $points } punten van de winst.
+    [one] Het geluk bracht { $points } honderdste van de winst.
+   *[other] Het geluk bracht { $points } honderdsten van de winst.
 }
 review-said-luck-good-you = { $points ->
-    [one] Het geluk bracht je { $points } punt van de winst.
-   *[other] Het geluk bracht je { $points } punten van de winst.
+    [one] Het geluk bracht je { $points } honderdste van de winst.
+   *[other] Het geluk bracht je { $points } honderdsten van de winst.
 }
 review-said-luck-bad = { $points ->
-    [one] De pech kostte { $points } punt van de winst.
-   *[other] De pech kostte { $points } punten van de winst.
+    [one] De pech kostte { $points } honderdste van de winst.
+   *[other] De pech kostte { $points } honderdsten van de winst.
 }
 review-said-luck-bad-you = { $points ->
-    [one] De pech kostte je { $points } punt van de winst.
-   *[other] De pech kostte je { $points } punten van de winst.
+    [one] De pech kostte je { $points } honderdste van de winst.
+   *[other] De pech kostte je { $points } honderdsten van de winst.
 }
 review-said-cost-bid = Eén bod in ronde { $round } kostte { $points }.
 review-said-cost-pass = Eén keer passen in ronde { $round } kostte { $points }.
@@ -113,12 +113,12 @@ review-next-costly = Volgende dure beslissing
 ## Practice and puzzles
 
 practice = Oefenen
-practice-question = { $move } was duur. Wat is beter?
-practice-judging = De coach denkt na …
+practice-question = ‘{ $move }’ was duur. Wat is beter?
+practice-judging = De coach denkt na…
 practice-right = Goed zo! Beter kan niet.
 practice-costs = { $points ->
-    [one] { $move } kost { $points } punt.
-   *[other] { $move } kost { $points } punten.
+    [one] ‘{ $move }’ kost { $points } punt.
+   *[other] ‘{ $move }’ kost { $points } punten.
 }
 practice-try-other = Probeer een andere zet.
 practice-best = De expert: { $move }

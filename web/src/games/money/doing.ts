@@ -1,5 +1,5 @@
 /** What somebody is doing, in a few words and in sentences. */
-import { bidRank, list, number } from "../../words/formats";
+import { rankWords, list, number } from "../../words/formats";
 import { t } from "../../words/words.svelte";
 import { worth } from "./cards";
 import type { Play } from "./play.svelte";
@@ -100,7 +100,7 @@ function reveal({ entries, seat: you }: Play, nameOf: NameOf): Status {
 
 function ownPlace(own: Entry | undefined): string {
   if (!own || own.rank === 1) return "";
-  return own.rank === null ? t("money-you-sit-out") : t("money-you-act", { ordinal: bidRank(own.rank) });
+  return own.rank === null ? t("money-you-sit-out") : t("money-you-act", { ordinal: rankWords(own.rank) });
 }
 
 function exchange(play: Play, nameOf: NameOf): Status {

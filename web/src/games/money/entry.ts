@@ -5,6 +5,7 @@ export const money: GameEntry<"money"> = {
   title: "Money!",
   players: PLAYERS,
   minutes: 20,
+  scoreUnit: 10,
   goods: () => import("./Goods.svelte"),
   cardBack: () => import("./cardBack"),
   lesson: () => import("./lesson"),

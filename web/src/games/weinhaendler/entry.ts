@@ -5,6 +5,7 @@ export const weinhaendler: GameEntry<"weinhaendler"> = {
   title: "Die Weinhändler",
   players: PLAYERS,
   minutes: 40,
+  scoreUnit: 1,
   goods: () => import("./Goods.svelte"),
   cardBack: () => import("./cardBack"),
   lesson: () => import("./lesson"),
