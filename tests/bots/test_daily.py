@@ -23,7 +23,7 @@ from etalage.games.registry import GAMES
 
 DAY = "2026-11-19"
 ANSWERS = {
-    ("weinhaendler", "evening"): (238, "cd3a83a75ceec840"),
+    ("weinhaendler", "evening"): (188, "85b3e8ea7b4baedf"),
     ("weinhaendler", "expert"): (147, "9b77ce67d3dd3dc2"),
     ("money", "evening"): (47, "78d66f3f2f8aa87b"),
     ("money", "expert"): (36, "97d9b05ab527e548"),
@@ -32,7 +32,7 @@ ANSWERS = {
 `daily.EDITION`."""
 FIRST_MOVES = {
     ("money", "evening"): "2d30e5fa22a74052",
-    ("weinhaendler", "evening"): "14d47fa84494ae3b",
+    ("weinhaendler", "evening"): "f31ec8a0f78b5061",
     ("money", "expert"): "ad59cc610cfbb879",
 }
 """A digest of the first four, for those who have no time for more: experts think long in plain Python."""
