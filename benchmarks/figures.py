@@ -54,7 +54,8 @@ TIMES = (1, 3, 10, 30, 100, 300)
 WORLDS = (5, 20, 80, 320, 1280)
 """In which a move is tried at most: it does not matter what else the machine does."""
 DEFAULT_SEATS = 4  # those of figures whose names say nothing else
-BELOW_EXPERT = {"w": "yvonne", "m": "viktor"}
+BELOW_EXPERT = {"w": "expert-0.1:10", "m": "expert-0.1:4"}
+"""Whom strength by time and by worlds is measured among."""
 
 
 class Figure(NamedTuple):
@@ -237,7 +238,7 @@ def _seats(known: Figures, name: str) -> str:
 
 
 def plot(known: Figures, what: str, amounts: tuple[int, ...], label: str) -> None:
-    """The strength by so much of something, among the character below the expert; nothing, if none is measured."""
+    """The strength by so much of something, among weaker experts; nothing, if none is measured."""
     if not any(f"{game}-{what}{each}" in known.found for game in GAMES for each in amounts):
         return
     rcParams["svg.hashsalt"] = "etalage"  # the same picture for the same figures

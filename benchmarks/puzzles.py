@@ -2,12 +2,13 @@
 
     python benchmarks/puzzles.py find money --found puzzles-money.jsonl --until 21:40
     python benchmarks/puzzles.py ship money --found puzzles-money.jsonl
+    python benchmarks/puzzles.py grade money
 
 `find` plays one match after the other and writes down what it finds; interrupted, it goes on where it was. A move
 stands out if three independent searches agree on it, and each puts it ahead of every other move worth a thought by ten
 points of win share. How many of the characters below the expert do not find it, more often than not in three tries
 each, is the grade less one. `ship` puts 200 into the package, the easy ones first: those that not everybody finds have
-precedence, and then those that stand out most.
+precedence, and then those that stand out most. `grade` grades those in the package anew, for other characters.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from etalage.bots.api import Clock
 from etalage.bots.asking import ask
 from etalage.bots.roster import characters
 from etalage.coach import Hint, hint
-from etalage.coach.puzzles import Puzzle
+from etalage.coach.puzzles import Puzzle, puzzles
 from etalage.games.match import AnyMatch, Match
 from etalage.games.registry import game as game_of
 from etalage.records import referee, to_record
@@ -118,11 +119,25 @@ def ship(game: str, file: Path) -> None:
     found = [Puzzle.read(each["puzzle"]) for each in lines(file) if "puzzle" in each]
     found = [each for each in found if not is_obvious(each)]
     best = sorted(found, key=lambda each: (each.grade == EASY, -each.gain))[:SHIPPED]
+    print(f"{game}: {len(best)} of {len(found)} puzzles, by grade: {write(game, best)}")
+
+
+def grade_anew(game: str) -> None:
+    """Those in the package."""
+    graded = []
+    for each in puzzles(game):
+        match = referee(each.record).match
+        graded.append(each._replace(grade=grade(match, each.seat, each.best)))
+    changed = sum(before.grade != after.grade for before, after in zip(puzzles(game), graded, strict=True))
+    print(f"{game}: {changed} of {len(graded)} puzzles with another grade; by grade: {write(game, graded)}")
+
+
+def write(game: str, chosen: list[Puzzle]) -> dict[int, int]:
+    """Into the package, the easy ones first; returns how many there are of each grade."""
     target = Path(__file__).parent.parent / "src" / "etalage" / "coach" / "puzzles" / f"{game}.jsonl"
-    ordered = sorted(best, key=lambda each: (each.grade, -each.gain))
+    ordered = sorted(chosen, key=lambda each: (each.grade, -each.gain))
     target.write_text("".join(f"{json.dumps(each.to_json(), separators=(',', ':'))}\n" for each in ordered), "utf-8")
-    grades = {number: sum(each.grade == number for each in best) for number in range(1, 7)}
-    print(f"{game}: {len(best)} of {len(found)} puzzles, by grade: {grades}")
+    return {number: sum(each.grade == number for each in chosen) for number in range(1, 7)}
 
 
 def is_obvious(puzzle: Puzzle) -> bool:
@@ -150,12 +165,16 @@ def clock(text: str) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("do", choices=("find", "ship"))
+    parser.add_argument("do", choices=("find", "ship", "grade"))
     parser.add_argument("game")
-    parser.add_argument("--found", type=Path, required=True)
+    parser.add_argument("--found", type=Path)
     parser.add_argument("--until", type=clock, default=float("inf"))
     given = parser.parse_args()
-    if given.do == "find":
+    if given.do == "grade":
+        grade_anew(given.game)
+    elif given.found is None:
+        parser.error("say by --found where they are, or are to be written")
+    elif given.do == "find":
         find(given.game, given.found, given.until)
     else:
         ship(given.game, given.found)

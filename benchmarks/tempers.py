@@ -51,7 +51,7 @@ COLUMNS = {
         Column("rounds passed at once, with a draw", "draw", "round", percent=True),
         Column("bottles in a bid", "bottles", "stake"),
         Column("worth of it, €", "worth", "stake"),
-        Column("bidding, takes the window", "window", "stake", percent=True),
+        Column("bidding, takes the display", "window", "stake", percent=True),
         Column("bottles in hand after a turn", "hand", "done"),
         Column("bottles placed a round", "place", "round"),
         Column("threes of a kind a deal", "alike", "deal"),

@@ -388,9 +388,9 @@ def test_the_language_of_the_system_is_spoken(run: Run, monkeypatch: pytest.Monk
     monkeypatch.setenv("LC_ALL", "nl_BE.UTF-8")
     assert "Spel 1 van 3." in run("play", "money", "--seed", 3).out
     assert "Deal 1 of 3." in run("--lang", "tlh", "play", "money", "--seed", 3).out
-    assert "Biedt wat ze missen kan" in flat(run("bots").out)
-    assert "Bietet, was sie entbehren kann" in flat(run("bots", "--lang", "de").out)
-    assert json.loads(run("bots", "--json").out)[2]["description"].startswith("Bids with what she can spare")
+    assert "Trekt liever een kaart" in flat(run("bots").out)
+    assert "Zieht lieber eine Karte" in flat(run("bots", "--lang", "de").out)
+    assert json.loads(run("bots", "--json").out)[2]["description"].startswith("Would rather draw a card")
     assert run("games").out.startswith("weinhaendler: Die Weinhändler, 3 to 5 players\n")
 
 

@@ -18,7 +18,7 @@ from etalage.games.registry import game
 from etalage.games.shuffling import shuffled
 from etalage.records.fair import fair_dealer
 
-EDITION = 1
+EDITION = 2
 """Another one whenever bots of a daily table answer otherwise than they did; a test holds their answers to it."""
 FIRST_DAY = "2026-11-01"
 TAG = "etalage-daily"

@@ -16,17 +16,17 @@ BOTS = GameBots(
         ),
         Character(
             "ilse",
-            "Never bids more than 80, and makes a fortune of what you leave.",
+            "Never bids more than 70, and makes a fortune of what you leave.",
             "etalage.bots.money.characters:Ilse",
         ),
         Character(
             "jules",
-            "Wants to choose first, every time, and pays whatever it takes.",
+            "Wants to choose first, and never bids less than 70 for it.",
             "etalage.bots.money.characters:Jules",
         ),
         Character(
             "viktor",
-            "Has seen where hands like these lead, and bids accordingly.",
+            "Never parts with more than two cards, but knows which two.",
             "etalage.bots.money.characters:Viktor",
         ),
         Character(

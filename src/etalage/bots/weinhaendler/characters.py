@@ -68,7 +68,7 @@ class Lena(Character):
 
 
 class Paul(Character):
-    """Overpays for the window, and begrudges nobody anything."""
+    """Overpays for the display, and begrudges nobody anything."""
 
     style = WARY
     drawn = 60

@@ -11,17 +11,17 @@ BOTS = GameBots(
         ),
         Character(
             "paul",
-            "Loves the bottles in the window, and forgets that you do too.",
+            "Must have the display every time, and pays too much for it.",
             "etalage.bots.weinhaendler.characters:Paul",
         ),
         Character(
             "marta",
-            "Bids with what she can spare, and seldom fights for more.",
+            "Would rather draw a card than fight for the display.",
             "etalage.bots.weinhaendler.characters:Marta",
         ),
         Character(
             "otto",
-            "An old hand: waits for the third bottle and begrudges you yours.",
+            "An old hand: never passes without a bid, if only of an empty bottle.",
             "etalage.bots.weinhaendler.characters:Otto",
         ),
         Character(
