@@ -6,7 +6,7 @@ import { bidMove, holderOf, ranking, standing, total } from "./bids";
 import { byPosition, type Cellar } from "./cellar";
 import { ALIKE, HAND_LIMIT, MIXED } from "./numbers";
 import { OnlyMove } from "./onlyMove.svelte";
-import type { Placed, WeinhaendlerReckoning, WeinhaendlerView } from "./types";
+import type { Placed, WeinhaendlerEvent, WeinhaendlerReckoning, WeinhaendlerView } from "./types";
 
 /** A bottle that is to be laid down: which of the hand, and where. */
 export interface Placing {
@@ -106,6 +106,9 @@ export class Turn {
   /** The others who may still bid; an empty hand can only pass. */
   readonly rivals = $derived(this.view.passed.flatMap((passed, seat) => (passed || seat === this.me || !this.view.hand_sizes[seat] ? [] : [seat])));
 
+  /** The own bid leads, and nobody can go higher: to raise it would only cost. */
+  readonly isSafe = $derived(this.isBidding && this.leads && !this.rivals.length);
+
   /* ---- laying down ---- */
 
   readonly placed: readonly Placing[] = $derived.by(() => (this.isPlacing ? this.#stage.value.placed : []));
@@ -136,6 +139,15 @@ export class Turn {
       .filter(({ move }) => move.startsWith(`place ${card} `))
       .flatMap(({ told, reckoning }) => told.flatMap(({ name, facts }) => (name === "weinhaendler.place" ? gainOf(facts, before, reckoning) : [])))
       .sort((one, other) => byPosition(one.place, other.place));
+  });
+
+  /** In the last round, what each bottle could score that may still be laid down: it would be lost at the end of the turn. */
+  readonly wouldLose: number[] = $derived.by(() => {
+    const next = this.view.last ? ((this.#answer ?? this.#latest)?.next ?? []) : [];
+    return this.#unplaced.flatMap((card) => {
+      const best = Math.max(0, ...next.flatMap(({ move, told }) => (move.startsWith(`place ${card} `) ? pointsIn(told) : [])));
+      return card && best ? [best] : [];
+    });
   });
 
   /** The gain at the place that is tried. */
@@ -291,6 +303,10 @@ export class Turn {
       if (isIllegal && key === this.#key && moves.length) this.#stage.clear();
     }
   }
+}
+
+function pointsIn(told: readonly WeinhaendlerEvent[]): number[] {
+  return told.flatMap(({ name, facts }) => (name === "weinhaendler.place" ? facts.points : []));
 }
 
 /** Where these cards are in the hand; equal ones have a slot each. */
