@@ -284,6 +284,7 @@ money-unknown = { $n ->
     [one] und { $n } unbekannte
    *[other] und { $n } unbekannte
 }
+money-known-text = Karten, die für alle sichtbar auf eine Hand kamen und noch dort sind.
 money-known-none = Noch nichts gesehen.
 money-memory-off = An diesem Tisch ist die Merkhilfe aus.
 

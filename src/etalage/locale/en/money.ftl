@@ -288,6 +288,7 @@ money-unknown = { $n ->
     [one] and { $n } unseen
    *[other] and { $n } unseen
 }
+money-known-text = Cards that have been seen going into a hand and not coming out again.
 money-known-none = Nothing seen yet.
 money-memory-off = Card memory is off at this table.
 

@@ -284,6 +284,7 @@ money-unknown = { $n ->
     [one] et { $n } jamais vue
    *[other] et { $n } jamais vues
 }
+money-known-text = Cartes qu’on a vues entrer dans une main, et qui n’en sont pas ressorties.
 money-known-none = Aucune carte vue pour l’instant.
 money-memory-off = Pas d’aide-mémoire à cette table.
 

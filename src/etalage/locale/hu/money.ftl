@@ -276,6 +276,7 @@ money-won-by = A különbség { $by }. Második: { $name }.
 money-unknown = { $n ->
    *[other] és { $n } ismeretlen
 }
+money-known-text = Lapok, amelyek mindenki szeme láttára kerültek kézbe, és még ott vannak.
 money-known-none = Még nincs ismert lap.
 money-memory-off = Ennél az asztalnál nincs lapkövetés.
 

@@ -284,6 +284,7 @@ money-unknown = { $n ->
     [one] en { $n } onbekende
    *[other] en { $n } onbekende
 }
+money-known-text = Kaarten die iedereen in een hand heeft zien komen en die daar nog zitten.
 money-known-none = Nog niets gezien.
 money-memory-off = Aan deze tafel staat de geheugensteun uit.
 

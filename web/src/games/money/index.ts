@@ -2,6 +2,7 @@ import type { Line, Seen } from "../../api/types";
 import type { Hold } from "../../table/source";
 import { list } from "../../words/formats";
 import { t } from "../../words/words.svelte";
+import type { LogLine } from "../plugin";
 import { currencyName } from "./cards";
 
 export { default as Table } from "./Table.svelte";
@@ -10,6 +11,8 @@ export { lineWords } from "./log";
 export { factWords } from "./coach";
 export { moveKind, moveWords } from "./moves";
 export { soundsOf } from "./sounds";
+
+export const firstRound: LogLine = { key: "money-round", words: { count: 1 }, seat: null, heading: true };
 
 const EXCHANGES: ReadonlySet<Line<"money">["name"]> = new Set(["money.take", "money.swap", "money.keep"]);
 

@@ -127,8 +127,11 @@ export class Turn {
   readonly cellar: Cellar = $derived(this.shownView.cellars[this.me] ?? {});
   /** How many more points the staged bottles bring. */
   readonly plus = $derived(this.#latest ? this.#latest.standing_after - this.#latest.standing : 0);
-  /** What the bottle staged last has brought, until another is picked. */
-  readonly justLaid = $derived(this.placed.at(-1)?.place === this.#justLaid?.place ? this.#justLaid : null);
+  /** What the bottle staged last has brought, until another is picked; one that closed its cellar no longer lies there. */
+  readonly justLaid = $derived.by(() => {
+    const isThere = this.placed.at(-1)?.place === this.#justLaid?.place && this.staged.at(-1)?.here !== false;
+    return isThere ? this.#justLaid : null;
+  });
 
   /** Where the picked bottle may go, and what it brings there; in the order of the arrows. */
   readonly lit: Gain[] = $derived.by(() => {

@@ -282,6 +282,19 @@ describe("laying down", () => {
     expect(turn.justLaid).toBeNull();
   });
 
+  test("of a bottle that has closed its cellar nothing is said where it no longer lies", async () => {
+    source.answer = (moves) => {
+      const answer = foreseen(moves, NEXT);
+      const closed = moves.length ? [{ name: "weinhaendler.cellar-complete", facts: { seat: 0 } }] : [];
+      return Promise.resolve({ ...answer, told: [...answer.told, ...closed] } as Preview);
+    };
+    turn.choose(0);
+    turn.lay("1:1");
+    await settle();
+    expect(turn.staged).toMatchObject([{ here: false }]);
+    expect(turn.justLaid).toBeNull();
+  });
+
   test("a place is tried before it is kept", async () => {
     turn.choose(0);
     turn.try("1:1");
