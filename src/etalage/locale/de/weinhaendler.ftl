@@ -54,8 +54,8 @@ wine-may-overbid = { $count ->
 }
 # For whoever is to bid and leads. $names: a list of those who may still bid, $count: how many they are
 wine-may-pass = { $count ->
-    [one] Wenn du passt, bleibt dein Gebot, und du bietest diese Runde nicht mehr. { $names } kann noch höher gehen.
-   *[other] Wenn du passt, bleibt dein Gebot, und du bietest diese Runde nicht mehr. { $names } können noch höher gehen.
+    [one] Passen gilt für die ganze Runde: Dein Gebot bleibt, und { $names } kann noch höher gehen.
+   *[other] Passen gilt für die ganze Runde: Dein Gebot bleibt, und { $names } können noch höher gehen.
 }
 wine-safe = Niemand kann mehr bieten: Passe, und die Auslage gehört dir.
 # A little later it is done without a press of the button

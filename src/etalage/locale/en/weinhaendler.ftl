@@ -54,8 +54,8 @@ wine-may-overbid = { $count ->
 }
 # For whoever is to bid and leads. $names: a list of those who may still bid, $count: how many they are
 wine-may-pass = { $count ->
-    [one] If you pass, your bid stands, and you bid no more this round. Only { $names } can still go higher.
-   *[other] If you pass, your bid stands, and you bid no more this round. { $names } can still go higher.
+    [one] Passing is final for this round: your bid stands, and only { $names } can still go higher.
+   *[other] Passing is final for this round: your bid stands, and { $names } can still go higher.
 }
 wine-safe = Nobody else can bid any more: pass, and the display is yours.
 # A little later it is done without a press of the button

@@ -54,8 +54,8 @@ wine-may-overbid = { $count ->
 }
 # For whoever is to bid and leads. $names: a list of those who may still bid, $count: how many they are
 wine-may-pass = { $count ->
-    [one] Si vous passez, votre offre reste, et vous n’en faites plus ce tour-ci. { $names } peut encore monter.
-   *[other] Si vous passez, votre offre reste, et vous n’en faites plus ce tour-ci. { $names } peuvent encore monter.
+    [one] Passer vaut pour tout le tour : votre offre reste, et { $names } peut encore monter.
+   *[other] Passer vaut pour tout le tour : votre offre reste, et { $names } peuvent encore monter.
 }
 wine-safe = Plus personne ne peut proposer : passez, et l’étalage est à vous.
 # A little later it is done without a press of the button

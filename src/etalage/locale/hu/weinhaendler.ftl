@@ -53,8 +53,8 @@ wine-may-overbid = { $count ->
 }
 # For whoever is to bid and leads. $names: a list of those who may still bid, $count: how many they are
 wine-may-pass = { $count ->
-    [one] Ha passzolsz, a licited marad, és ebben a körben többet nem licitálsz. Csak { $names } mehet még fölé.
-   *[other] Ha passzolsz, a licited marad, és ebben a körben többet nem licitálsz. { $names } még fölé mehet.
+    [one] A passz erre a körre végleges: a licited marad, és csak { $names } mehet még fölé.
+   *[other] A passz erre a körre végleges: a licited marad, és { $names } még fölé mehet.
 }
 wine-safe = Más már nem licitálhat: passzolj, és tiéd a kirakat.
 # A little later it is done without a press of the button

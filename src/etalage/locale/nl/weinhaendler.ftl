@@ -54,8 +54,8 @@ wine-may-overbid = { $count ->
 }
 # For whoever is to bid and leads. $names: a list of those who may still bid, $count: how many they are
 wine-may-pass = { $count ->
-    [one] Als je past, blijft je bod staan en bied je deze ronde niet meer. { $names } kan nog hoger gaan.
-   *[other] Als je past, blijft je bod staan en bied je deze ronde niet meer. { $names } kunnen nog hoger gaan.
+    [one] Passen geldt voor de hele ronde: je bod blijft staan, en { $names } kan nog hoger gaan.
+   *[other] Passen geldt voor de hele ronde: je bod blijft staan, en { $names } kunnen nog hoger gaan.
 }
 wine-safe = Niemand anders kan nog bieden: pas, en de vitrine is van jou.
 # A little later it is done without a press of the button

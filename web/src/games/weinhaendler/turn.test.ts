@@ -75,7 +75,7 @@ describe("bidding", () => {
   test("whoever leads stands by the bid, and knows who may go higher", () => {
     source.seen = seenWith({ values: [230, 140, 90, 0] });
     expect(sideActions(turn).map(({ label }) => label)).toContain("Pass with 23");
-    expect(statusOf(turn, nameOf).text).toBe("You lead with 23. If you pass, your bid stands, and you bid no more this round. Bob and Carl can still go higher.");
+    expect(statusOf(turn, nameOf).text).toBe("You lead with 23. Passing is final for this round: your bid stands, and Bob and Carl can still go higher.");
     source.seen = seenWith({ values: [230, 140, 90, 0], passed: [false, true, true, false] });
     expect(statusOf(turn, nameOf).text).toBe("You lead with 23. Nobody else can bid any more: pass, and the display is yours.");
   });
