@@ -1,4 +1,4 @@
-"""Whoever has never seen the games can follow them: what others do, what one holds and may lose, where the rules are."""
+"""Whoever has never seen the games can follow them: what others do, what one holds and may lose, where rules are."""
 
 from __future__ import annotations
 
@@ -8,11 +8,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.waiting import wait_until
 from tests.web.browsing import DESK, PHONE, Person
 from tests.web.company import Company, Seen, arrive, bid, is_asked, merchant, trader
 from tests.web.money_scenes import seat_in_exchange
 from tests.web.playing import choices, wine_places
-from tests.web.wine_scenes import best_place, pick_bottle, seat_to_place_last, staged_bottles
+from tests.web.wine_scenes import (
+    best_place,
+    first_bid,
+    pick_bottle,
+    seat_at_market,
+    seat_to_place_last,
+    staged_bottles,
+    take_bottle,
+)  # fmt: skip
 
 SLACK = 1  # pixels
 
@@ -80,6 +89,7 @@ def test_points_that_would_be_lost_are_spoken_of(person: Any) -> None:
     expect(status).to_contain_text("You can still place")
     expect(anne.bar.get_by_role("button", name=anne.words["wine-choose"], disabled=True)).to_be_visible()
     anne.button("wine-lay-down").click()
+    anne.button("wine-end-anyway").click()
     expect(staged_bottles(anne)).to_have_count(0)
 
 
@@ -104,6 +114,18 @@ def test_the_rules_are_behind_every_way_to_help(person: Any, screen: Any, key: s
     anne.page.get_by_role("button", name=anne.words[key]).click()
     anne.page.get_by_role("dialog").get_by_role("button", name=anne.words["tab-rules"]).click()
     expect(anne.page.get_by_role("dialog", name=anne.words["tab-rules"])).to_contain_text("M15")
+
+
+def test_who_points_at_a_tab_goes_on_at_the_table(person: Any) -> None:
+    anne = person(DESK)
+    company = seat_at_market(anne)
+    anne.page.get_by_role("tab", name=anne.words["tab-rules"]).click()
+    anne.page.get_by_role("tab", name=anne.words["tab-log"]).click()
+    take_bottle(anne, first_bid(company.look()).split()[1])
+    expect(anne.button("wine-bid")).to_be_visible()
+    anne.page.get_by_role("tab", name=anne.words["tab-log"]).click()
+    anne.page.keyboard.press("Enter")
+    wait_until(lambda: bool(company.look()["view"]["bids"][0]))
 
 
 def test_a_lesson_keeps_the_table_where_it_is(person: Any) -> None:

@@ -135,6 +135,8 @@ wine-lay-more = { $count ->
    *[other] Noch { $count } ablegen
 }
 wine-lay-nothing = Zug beenden
+# The same once more, after one has been told what is lost by it
+wine-end-anyway = Trotzdem beenden
 wine-undo = Rückgängig
 
 ## Seats

@@ -137,6 +137,8 @@ wine-lay-more = { $count ->
    *[other] Place { $count } more
 }
 wine-lay-nothing = End the turn
+# The same once more, after one has been told what is lost by it
+wine-end-anyway = End all the same
 wine-undo = Undo
 
 ## Seats

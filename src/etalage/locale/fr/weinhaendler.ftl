@@ -135,6 +135,8 @@ wine-lay-more = { $count ->
    *[other] Encore { $count } à placer
 }
 wine-lay-nothing = Terminer le tour
+# The same once more, after one has been told what is lost by it
+wine-end-anyway = Terminer quand même
 wine-undo = Annuler
 
 ## Seats

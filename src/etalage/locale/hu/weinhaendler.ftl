@@ -130,6 +130,8 @@ wine-lay-more = { $count ->
    *[other] Még { $count } üveg lerakása
 }
 wine-lay-nothing = Kör befejezése
+# The same once more, after one has been told what is lost by it
+wine-end-anyway = Befejezés mégis
 wine-undo = Visszavonás
 
 ## Seats

@@ -135,6 +135,8 @@ wine-lay-more = { $count ->
    *[other] Nog { $count } neerleggen
 }
 wine-lay-nothing = Beurt beëindigen
+# The same once more, after one has been told what is lost by it
+wine-end-anyway = Toch beëindigen
 wine-undo = Ongedaan maken
 
 ## Seats

@@ -63,8 +63,14 @@ export function sideActions(turn: Turn): SideAction[] {
     const isUntouched = !turn.placed.length && turn.picked === null;
     const undo: SideAction = { name: "undo", label: t("wine-undo"), act: isUntouched ? null : () => turn.undo() };
     const mayFinish = turn.mayEnd && turn.picked === null && (isUntouched || turn.wouldLose.length > 0);
-    const finish: SideAction = { name: "finish", verb: "done", label: finishLabel(turn), act: turn.layDown };
-    return [...stop, ...(mayFinish ? [finish] : []), undo];
+    return [...stop, ...(mayFinish ? [finish(turn)] : []), undo];
   }
   return [];
+}
+
+/** Where points would be lost, it takes a second press. */
+function finish(turn: Turn): SideAction {
+  const loses = turn.wouldLose.length > 0;
+  const label = loses && turn.isWarned ? t("wine-end-anyway") : finishLabel(turn);
+  return { name: "finish", verb: "done", label, act: loses && !turn.isWarned ? turn.warn : turn.layDown };
 }

@@ -99,8 +99,8 @@ function ownPlacing(turn: Turn): StatusWords {
 }
 
 /** What would be lost if the turn ended now. */
-function stillToGain({ placed, wouldLose }: Turn): string {
-  return placed.length && wouldLose.length ? t("wine-still-scores", { count: wouldLose.length, gain: signed(Math.max(...wouldLose)) }) : "";
+function stillToGain({ placed, wouldLose, isWarned }: Turn): string {
+  return (placed.length || isWarned) && wouldLose.length ? t("wine-still-scores", { count: wouldLose.length, gain: signed(Math.max(...wouldLose)) }) : "";
 }
 
 function exchange(turn: Turn, nameOf: NameOf): StatusWords {

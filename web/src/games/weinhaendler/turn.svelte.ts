@@ -48,6 +48,8 @@ export class Turn {
   #advice = $state.raw<{ of: string; move: string } | null>(null);
   #foreseen = $state.raw<{ of: string; key: string; preview: Preview<"weinhaendler"> } | null>(null);
   #justLaid = $state.raw<Gain | null>(null);
+  /** For what is staged, the player has been told what would be lost at the end of the turn. */
+  #warned = $state<string | null>(null);
   #refused = $state.raw<{ key: string; problem: Problem } | null>(null);
   readonly onlyMove: OnlyMove;
 
@@ -152,6 +154,8 @@ export class Turn {
       return card && best ? [best] : [];
     });
   });
+
+  readonly isWarned = $derived(this.#warned === this.#key);
 
   /** The gain at the place that is tried. */
   readonly tried: Gain | null = $derived((this.at !== null && this.#gainAt(this.at)) || null);
@@ -261,6 +265,9 @@ export class Turn {
   readonly pass = () => this.#send(["pass"]);
   readonly draw = () => this.#send(["pass draw"]);
   readonly layDown = () => this.#send([...this.#placeMoves, "done"]);
+
+  /** Say what would be lost before the turn ends. */
+  readonly warn = () => void (this.#warned = this.#key);
 
   make(move: string): Promise<void> {
     return this.#send([move]);

@@ -380,7 +380,18 @@ describe("laying down", () => {
       expect(button()).toEqual({ label: "Choose bottles", act: null });
       expect(sideActions(turn)).toMatchObject([{ name: "finish", label: "End the turn: +1" }, { name: "undo" }]);
       void sideActions(turn)[0]!.act!();
+      expect([source.sent, sideActions(turn)[0]!.label]).toEqual([[], "End all the same"]);
+      void sideActions(turn)[0]!.act!();
       expect(source.sent).toEqual([["place 5 1:1", "done"]]);
+    });
+
+    test("whoever would place nothing is told once what is lost", async () => {
+      expect(statusOf(turn, nameOf).text).toBe("Cards left in your hand score nothing.");
+      void sideActions(turn)[0]!.act!();
+      expect(statusOf(turn, nameOf).text).toBe("You can still place bottles: 2 fit, and the best scores +5.");
+      expect(source.sent).toEqual([]);
+      void sideActions(turn)[0]!.act!();
+      expect(source.sent).toEqual([["done"]]);
     });
 
     test("it does where nothing more can be scored", async () => {
