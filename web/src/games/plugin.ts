@@ -40,6 +40,8 @@ export interface GamePlugin<G extends Game = Game> {
   Table: Component<{ source: TableSource<G> }, TableExports>;
   Memory: Component<{ source: TableSource<G> }>;
   lineWords: (line: GameLine<G>, context: LogContext) => LogLine | null;
+  /** The heading over the first round of a deal, where no line of the log tells of it. */
+  firstRound?: LogLine;
   /** Why the table stands still at what has been told until the player has seen enough; null: it goes on. */
   holdOf: (told: readonly Line<G>[], seen: Seen<G>) => Hold | null;
   /** Whether there is something to watch when somebody else does this. */

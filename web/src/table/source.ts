@@ -3,7 +3,7 @@ import type { Game, ViewOf } from "../games/types";
 import { t } from "../words/words.svelte";
 
 /** Why the table stands still until the player goes on. */
-export type Hold = "reveal" | "exchange" | "reckoning";
+export type Hold = "reveal" | "exchange" | "settled" | "reckoning";
 
 /** What has just happened: the lines that tell of it, and the table before. */
 export interface Moment<G extends Game = Game> {

@@ -30,7 +30,7 @@ beside = Neben dem Tisch
 can-do = Was du tun kannst
 fold-away = Einklappen
 theme-switch = Hell oder dunkel
-keys-title = Tastenkürzel
+keys-title = Hilfe: Regeln und Tasten
 keys-list = Diese Liste
 log-empty = Noch ist nichts passiert.
 # A heading in the log. $deal, $deals

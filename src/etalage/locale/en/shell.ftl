@@ -30,7 +30,7 @@ beside = Side panel
 can-do = What you can do
 fold-away = Collapse
 theme-switch = Light or dark
-keys-title = Keyboard shortcuts
+keys-title = Help: rules and keys
 keys-list = This list
 log-empty = Nothing has happened yet.
 # A heading in the log. $deal, $deals

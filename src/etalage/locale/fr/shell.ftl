@@ -30,7 +30,7 @@ beside = À côté de la table
 can-do = Ce que vous pouvez faire
 fold-away = Replier
 theme-switch = Clair ou sombre
-keys-title = Raccourcis clavier
+keys-title = Aide : règles et touches
 keys-list = Cette liste
 log-empty = Il ne s’est encore rien passé.
 # A heading in the log. $deal, $deals

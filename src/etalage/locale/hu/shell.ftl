@@ -30,7 +30,7 @@ beside = Az asztal mellett
 can-do = Amit tehetsz
 fold-away = Becsukás
 theme-switch = Világos vagy sötét
-keys-title = Billentyűk
+keys-title = Súgó: szabályok és billentyűk
 keys-list = Ez a lista
 log-empty = Még nem történt semmi.
 # A heading in the log. $deal, $deals

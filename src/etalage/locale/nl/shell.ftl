@@ -30,7 +30,7 @@ beside = Naast de tafel
 can-do = Wat je kunt doen
 fold-away = Inklappen
 theme-switch = Licht of donker
-keys-title = Sneltoetsen
+keys-title = Hulp: regels en toetsen
 keys-list = Deze lijst
 log-empty = Er is nog niets gebeurd.
 # A heading in the log. $deal, $deals
