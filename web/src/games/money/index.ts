@@ -8,7 +8,7 @@ export { default as Table } from "./Table.svelte";
 export { default as Memory } from "./Memory.svelte";
 export { lineWords } from "./log";
 export { factWords } from "./coach";
-export { moveKind, moveWords } from "./moves";
+export { moveKind, moveWords, turnWords } from "./moves";
 export { soundsOf } from "./sounds";
 
 /** A deal whose end is still on the table needs no holding up; once the next one is dealt, it does. */
