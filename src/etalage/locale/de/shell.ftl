@@ -78,6 +78,7 @@ replay = Nachspielen
 same-deal = Gleiche Karten
 rematch = Revanche
 challenge = Diese Karten an Freunde schicken
+challenge-short = Herausfordern
 watching = Du schaust zu.
 seat-gone = Dein Platz ist vergeben. Du schaust jetzt zu.
 
@@ -101,6 +102,7 @@ bot-plays-for-you = Ein Bot spielt für dich.
 take-seat-back = Wieder selbst spielen
 leave-to-bot = Gehen: Ein Bot spielt weiter
 close-table = Tisch schließen
+close-table-sure = Den Tisch für alle schließen? Die Partie endet dann ohne Ergebnis.
 settings = Einstellungen
 
 daily = Spiel des Tages

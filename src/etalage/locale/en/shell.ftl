@@ -24,7 +24,7 @@ connection-lost = Connection lost. Reconnecting…
 menu = Menu
 tab-log = Log
 tab-rules = Rules
-tab-memory = Seen cards
+tab-memory = Card memory
 tab-table = Table
 beside = Side panel
 can-do = What you can do
@@ -78,6 +78,7 @@ replay = Replay
 same-deal = Same deal again
 rematch = Rematch
 challenge = Send this deal to friends
+challenge-short = Challenge
 watching = You are watching.
 seat-gone = Your seat has been taken. You are watching now.
 
@@ -105,6 +106,7 @@ bot-plays-for-you = A bot is playing for you.
 take-seat-back = Take my seat back
 leave-to-bot = Leave: a bot takes over
 close-table = Close the table
+close-table-sure = Close this table for everybody? The match ends without a result.
 settings = Settings
 
 daily = Daily deal

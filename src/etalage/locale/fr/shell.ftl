@@ -24,7 +24,7 @@ connection-lost = Connexion perdue. Nouvel essai…
 menu = Menu
 tab-log = Journal
 tab-rules = Règles
-tab-memory = Cartes vues
+tab-memory = Aide-mémoire
 tab-table = Table
 beside = À côté de la table
 can-do = Ce que vous pouvez faire
@@ -78,6 +78,7 @@ replay = Revoir la partie
 same-deal = Même donne
 rematch = Revanche
 challenge = Envoyer cette donne à des amis
+challenge-short = Défier
 watching = Vous regardez la partie.
 seat-gone = Votre place a été donnée à quelqu’un d’autre. Vous pouvez encore regarder.
 
@@ -101,6 +102,7 @@ bot-plays-for-you = Un bot joue à votre place.
 take-seat-back = Reprendre ma place
 leave-to-bot = Partir : un bot continue
 close-table = Fermer la table
+close-table-sure = Fermer la table pour tout le monde ? La partie s’arrête sans résultat.
 settings = Réglages
 
 daily = La donne du jour

@@ -24,7 +24,7 @@ connection-lost = Megszakadt a kapcsolat. Újrapróbálkozás…
 menu = Menü
 tab-log = Napló
 tab-rules = Szabály
-tab-memory = Látott lapok
+tab-memory = Lapkövetés
 tab-table = Asztal
 beside = Az asztal mellett
 can-do = Amit tehetsz
@@ -74,6 +74,7 @@ replay = Visszajátszás
 same-deal = Ugyanezek a lapok
 rematch = Visszavágó
 challenge = Leosztás küldése barátoknak
+challenge-short = Kihívás
 watching = Nézőként vagy itt.
 seat-gone = A helyedet már más kapta meg. Nézőként maradhatsz.
 
@@ -97,6 +98,7 @@ bot-plays-for-you = Egy bot játszik helyetted.
 take-seat-back = Helyem visszavétele
 leave-to-bot = Távozás: bot játszik tovább
 close-table = Asztal bezárása
+close-table-sure = Mindenkinek bezárod az asztalt? A játszma eredmény nélkül ér véget.
 settings = Beállítások
 
 daily = A nap leosztása

@@ -24,7 +24,7 @@ connection-lost = Verbinding verbroken. Nieuwe poging…
 menu = Menu
 tab-log = Verloop
 tab-rules = Regels
-tab-memory = Geheugen
+tab-memory = Geheugensteun
 tab-table = Tafel
 beside = Naast de tafel
 can-do = Wat je kunt doen
@@ -78,6 +78,7 @@ replay = Naspelen
 same-deal = Zelfde kaarten
 rematch = Revanche
 challenge = Kaarten naar vrienden sturen
+challenge-short = Uitdagen
 watching = Je kijkt mee.
 seat-gone = Je stoel is weggegeven. Je kijkt nu mee.
 
@@ -101,6 +102,7 @@ bot-plays-for-you = Een bot speelt voor je.
 take-seat-back = Weer zelf spelen
 leave-to-bot = Weggaan: een bot speelt verder
 close-table = Tafel sluiten
+close-table-sure = De tafel voor iedereen sluiten? De partij eindigt dan zonder uitslag.
 settings = Instellingen
 
 daily = Spel van de dag
