@@ -106,7 +106,7 @@ close-table-sure = Den Tisch für alle schließen? Die Partie endet dann ohne Er
 settings = Einstellungen
 
 daily = Spiel des Tages
-daily-invites = Jeden Tag ein Spiel, dieselben Karten für alle.
+daily-invites = Jeden Tag neue Karten, dieselben für alle.
 common-cards = Dieselben Karten für alle
 common-cards-text = Auch andere spielen genau diese Karten, alle an einem eigenen Tisch, gegen dieselben Bots.
 common-counts = Diese Partie zählt: Bis zu ihrem Ende gibt es keine Tipps.

@@ -110,7 +110,7 @@ close-table-sure = Close this table for everybody? The match ends without a resu
 settings = Settings
 
 daily = Daily deal
-daily-invites = One deal a day, the same for everyone.
+daily-invites = New deals every day, the same for everyone.
 common-cards = Same cards for everyone
 common-cards-text = Others play these very cards too, each at a table of their own, against the same bots.
 common-counts = This match counts: there are no hints until it is over.

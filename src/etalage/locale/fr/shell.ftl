@@ -106,7 +106,7 @@ close-table-sure = Fermer la table pour tout le monde ? La partie s’arrête 
 settings = Réglages
 
 daily = La donne du jour
-daily-invites = Une donne par jour, la même pour tout le monde.
+daily-invites = Chaque jour de nouvelles donnes, les mêmes pour tout le monde.
 common-cards = Les mêmes cartes pour tout le monde
 common-cards-text = D’autres jouent exactement ces cartes, chacun à sa table, contre les mêmes bots.
 common-counts = Cette partie compte : pas de conseils avant la fin.

@@ -102,7 +102,7 @@ close-table-sure = Mindenkinek bezárod az asztalt? A játszma eredmény nélkü
 settings = Beállítások
 
 daily = A nap leosztása
-daily-invites = Naponta egy leosztás, mindenkinek ugyanaz.
+daily-invites = Minden nap új leosztások, mindenkinek ugyanazok.
 common-cards = Mindenkinek ugyanazok a lapok
 common-cards-text = Mások is pontosan ezekkel a lapokkal játszanak, mindenki a saját asztalánál, ugyanazok ellen a botok ellen.
 common-counts = Ez a játszma számít: a végéig nincsenek tippek.

@@ -106,7 +106,7 @@ close-table-sure = De tafel voor iedereen sluiten? De partij eindigt dan zonder 
 settings = Instellingen
 
 daily = Spel van de dag
-daily-invites = Elke dag één spel, dezelfde kaarten voor iedereen.
+daily-invites = Elke dag nieuwe kaarten, dezelfde voor iedereen.
 common-cards = Dezelfde kaarten voor iedereen
 common-cards-text = Ook anderen spelen precies deze kaarten, ieder aan een eigen tafel, tegen dezelfde bots.
 common-counts = Deze partij telt: tot het einde zijn er geen tips.
