@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.web.browsing import DESK, PHONE
-from tests.web.visiting import open_table
+from tests.web.visiting import open_table, play_now
 
 
 def test_whoever_opens_a_table_sits_at_it(person: Any) -> None:
@@ -58,3 +58,17 @@ def test_from_a_street_without_tables_one_is_opened_for_everybody(person: Any) -
     page.wait_for_url("**/t/*")
     bob.go()
     expect(bob.page.get_by_role("region", name="Open tables").get_by_role("link")).to_contain_text("Money!")
+
+
+def test_closing_a_table_is_asked_in_words(person: Any) -> None:
+    anne = person(PHONE)
+    play_now(anne, "money")
+    page = anne.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Close the table").click()
+    question = page.get_by_role("group", name="Close this table for everybody? The match ends without a result.")
+    question.get_by_role("button", name="Keep it open").click()
+    expect(question).to_have_count(0)
+    page.get_by_role("button", name="Close the table").click()
+    question.get_by_role("button", name="Close the table").click()
+    expect(page.get_by_role("heading", name="Etalage")).to_be_visible()
