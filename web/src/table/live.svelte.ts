@@ -111,7 +111,7 @@ export class LiveTable extends PacedTable implements TableSource {
     return persistently(this.world.clock, () => this.world.server.preview(this.id, decision, moves), isWanted);
   }
 
-  readonly askCoach = $derived.by(() => (mayAskCoach(this) ? () => this.world.server.hint(this.id, this.seen.decision) : null));
+  readonly askCoach = $derived.by(() => (mayAskCoach(this) ? (staged: readonly string[]) => this.world.server.hint(this.id, this.seen.decision, staged) : null));
 
   readonly goOn = () => this.#pace.goOn();
 

@@ -54,7 +54,8 @@ home-show-finished = { $n ->
 }
 home-open = Offene Tische
 home-open-none = Zurzeit gibt es keinen offenen Tisch.
-home-open-none-text = Eröffne einen für alle, und er steht hier, bis sich jemand dazusetzt.
+home-open-none-text = Ein Tisch, den du für alle eröffnest, steht hier, bis sich jemand dazusetzt.
+home-open-for-all = Tisch für alle eröffnen: { $game }
 # $game, $names
 home-your-turn-at = Du bist dran: { $game } mit { $names }
 home-table-waits = Andere sind am Zug
@@ -181,15 +182,17 @@ room-revealing = Die Partie beginnt gleich
 room-revealing-text = Alle Wörter fürs Mischen sind versiegelt und werden aufgedeckt. Es fehlt noch: { $names }
 room-called-off-text = Es wurde nichts ausgeteilt. Der Server hat ein anderes Geheimnis, und alle versiegeln ein anderes Wort.
 room-close = Tisch schließen
-room-close-sure = Für alle schließen?
-room-close-yes = Schließen
+room-close-sure = Den Tisch für alle schließen?
+room-close-yes = Tisch schließen
 room-close-no = Offen lassen
 # $name
 room-waiting-host = { $name } startet die Partie.
 room-waiting-host-watches = Der Host schaut zu und startet die Partie.
 room-waiting-nobody = Host ist, wer sich zuerst hinsetzt.
 room-watching = Du schaust zu
-room-watching-text = Nimm dir einen freien Platz, wenn du mitspielen willst.
+room-watching-text = Nimm dir einen freien Platz, wenn du mitspielen willst. Was frei bleibt, füllen Bots.
+room-invited = { $name } lädt dich zu { $game } ein
+room-new-to-it = { $game } ist dir neu?
 room-full = Der Tisch ist voll
 room-full-text = Bleib und schau zu: Was offen auf dem Tisch liegt, sehen alle.
 room-again = Noch eine Partie

@@ -54,7 +54,8 @@ home-show-finished = { $n ->
 }
 home-open = Tables ouvertes
 home-open-none = Pas de table ouverte pour le moment.
-home-open-none-text = Ouvrez-en une pour tout le monde : elle restera affichée ici jusqu’à ce que quelqu’un prenne place.
+home-open-none-text = Une table que vous ouvrez à tous s’affiche ici jusqu’à ce que quelqu’un prenne place.
+home-open-for-all = Ouvrir une table pour tous : { $game }
 # $game, $names
 home-your-turn-at = À vous : { $game } avec { $names }
 home-table-waits = Aux autres de jouer
@@ -181,15 +182,17 @@ room-revealing = La partie va commencer
 room-revealing-text = Tous les mots du mélange sont scellés et sont révélés. En attente : { $names }
 room-called-off-text = Rien n’a été distribué. Le serveur a un autre secret et tout le monde scelle un autre mot.
 room-close = Fermer la table
-room-close-sure = La fermer pour tout le monde ?
-room-close-yes = Fermer
+room-close-sure = Fermer la table pour tout le monde ?
+room-close-yes = Fermer la table
 room-close-no = Garder ouverte
 # $name
 room-waiting-host = { $name } lance la partie.
 room-waiting-host-watches = L’hôte regarde et lance la partie.
 room-waiting-nobody = La première personne à prendre place sera l’hôte.
 room-watching = Vous regardez la partie
-room-watching-text = Pour jouer, prenez une place libre.
+room-watching-text = Pour jouer, prenez une place libre. Des bots complètent la table.
+room-invited = { $name } vous invite à jouer à { $game }
+room-new-to-it = { $game }, c’est nouveau pour vous ?
 room-full = La table est complète
 room-full-text = Restez pour regarder : tout le monde voit ce qui est face visible sur la table.
 room-again = Encore une partie

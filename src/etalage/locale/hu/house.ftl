@@ -52,7 +52,8 @@ home-show-finished = { $n ->
 }
 home-open = Nyitott asztalok
 home-open-none = Most nincs nyitott asztal.
-home-open-none-text = Nyiss egyet mindenkinek: itt jelenik meg, amíg le nem ül hozzá valaki.
+home-open-none-text = Ha mindenkinek nyitsz asztalt, itt jelenik meg, amíg le nem ül hozzá valaki.
+home-open-for-all = Asztal nyitása mindenkinek: { $game }
 # $game, $names
 home-your-turn-at = Te jössz: { $game } ({ $names })
 home-table-waits = A többiek következnek
@@ -176,15 +177,17 @@ room-revealing = Mindjárt kezdődik a játszma
 room-revealing-text = A keverés minden szava le van pecsételve, most fedjük fel őket. Várunk rájuk: { $names }
 room-called-off-text = Nem osztottunk lapokat. A szervernek más titka van, és mindenki másik szót pecsétel le.
 room-close = Asztal bezárása
-room-close-sure = Mindenkinek bezárod?
-room-close-yes = Bezárás
+room-close-sure = Mindenkinek bezárod az asztalt?
+room-close-yes = Asztal bezárása
 room-close-no = Maradjon nyitva
 # $name
 room-waiting-host = A játszmát { $name } indítja.
 room-waiting-host-watches = A házigazda csak néz, ő indítja a játszmát.
 room-waiting-nobody = Aki elsőként leül, az lesz a házigazda.
 room-watching = Nézőként vagy itt
-room-watching-text = Ha játszanál, ülj egy szabad helyre!
+room-watching-text = Ha játszanál, ülj egy szabad helyre! Az üresen maradó helyekre botok ülnek.
+room-invited = { $name } játszani hív: { $game }
+room-new-to-it = Új játék neked: { $game }
 room-full = Az asztal megtelt
 room-full-text = Maradj és nézd: ami felfordítva fekszik az asztalon, azt mindenki látja.
 room-again = Még egy játszma

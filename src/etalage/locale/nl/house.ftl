@@ -54,7 +54,8 @@ home-show-finished = { $n ->
 }
 home-open = Open tafels
 home-open-none = Er zijn nu geen open tafels.
-home-open-none-text = Open er een voor iedereen: die staat hier dan tot er iemand aanschuift.
+home-open-none-text = Een tafel die je voor iedereen opent, staat hier tot er iemand aanschuift.
+home-open-for-all = Tafel voor iedereen openen: { $game }
 # $game, $names
 home-your-turn-at = Jouw beurt: { $game } met { $names }
 home-table-waits = Anderen zijn aan de beurt
@@ -181,15 +182,17 @@ room-revealing = De partij begint zo
 room-revealing-text = Alle woorden voor het schudden zijn verzegeld en worden onthuld. Wachten op: { $names }
 room-called-off-text = Er is niets gedeeld. De server heeft een ander geheim en iedereen verzegelt een ander woord.
 room-close = Tafel sluiten
-room-close-sure = Voor iedereen sluiten?
-room-close-yes = Sluiten
+room-close-sure = De tafel voor iedereen sluiten?
+room-close-yes = Tafel sluiten
 room-close-no = Open laten
 # $name
 room-waiting-host = { $name } start de partij.
 room-waiting-host-watches = De host kijkt mee en start de partij.
 room-waiting-nobody = Wie het eerst gaat zitten, is de host.
 room-watching = Je kijkt mee
-room-watching-text = Neem een vrije stoel om mee te spelen.
+room-watching-text = Neem een vrije stoel om mee te spelen. Wat vrij blijft, vullen bots.
+room-invited = { $name } nodigt je uit voor { $game }
+room-new-to-it = Is { $game } nieuw voor je?
 room-full = De tafel is vol
 room-full-text = Blijf meekijken: wat open op tafel ligt, ziet iedereen.
 room-again = Nog een partij

@@ -9,7 +9,7 @@ export { default as Table } from "./Table.svelte";
 export { default as Memory } from "./Memory.svelte";
 export { lineWords } from "./log";
 export { factWords } from "./coach";
-export { moveKind, moveWords } from "./moves";
+export { moveKind, moveWords, turnWords } from "./moves";
 export { soundsOf } from "./sounds";
 
 export const firstRound: LogLine = { key: "money-round", words: { count: 1 }, seat: null, heading: true };

@@ -40,7 +40,7 @@ function placing(turn: Turn): Action {
   if (turn.picked !== null && turn.lit.length) return { label: t("wine-choose-place"), act: null };
   if (!turn.mayEnd) return { label: t("wine-lay-more", { count: turn.missing }), act: null };
   if (!turn.placed.length || turn.wouldLose.length) return { label: t("wine-choose"), act: null };
-  return { label: finishLabel(turn), act: turn.layDown };
+  return { verb: "done", label: finishLabel(turn), act: turn.layDown };
 }
 
 function finishLabel({ placed, plus }: Turn): string {

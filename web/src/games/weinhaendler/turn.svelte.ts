@@ -58,7 +58,7 @@ export class Turn {
     // Before the page shows the next decision: slots chosen for this one are other cards then.
     $effect.pre(() => this.#stage.moveTo(this.source.stageKey));
     $effect(() => {
-      if (this.isPlacing) void this.#foresee(this.#placeMoves, this.#key);
+      if (this.isPlacing) void this.#foresee(this.placeMoves, this.#key);
     });
     $effect(() => {
       if (this.#doubted !== null) void this.#askWhy(this.#doubted);
@@ -117,8 +117,8 @@ export class Turn {
   readonly picked = $derived.by(() => (this.isPlacing ? this.#stage.value.picked : null));
   readonly at = $derived.by(() => (this.isPlacing ? this.#stage.value.at : null));
   readonly pickedCard = $derived(this.picked === null ? null : (this.hand[this.picked] ?? null));
-  readonly #placeMoves = $derived(this.placed.map(({ slot, place }) => `place ${this.hand[slot]} ${place}`));
-  readonly #key = $derived(`${this.source.stageKey} ${this.#placeMoves.join(", ")}`);
+  readonly placeMoves = $derived(this.placed.map(({ slot, place }) => `place ${this.hand[slot]} ${place}`));
+  readonly #key = $derived(`${this.source.stageKey} ${this.placeMoves.join(", ")}`);
   /** What the server last said of what is staged: while another answer is on its way, good enough to look at. */
   readonly #latest = $derived(this.isPlacing && this.#foreseen?.of === this.source.stageKey ? this.#foreseen.preview : null);
   /** What it says of all that is staged. */
@@ -247,13 +247,18 @@ export class Turn {
     this.#stage.value = { ...NOTHING, placed: this.placed.slice(0, index) };
   }
 
-  /** Light up a move that somebody advises, and choose it if it is to be staged. */
-  advise(move: string, isStaged: boolean): void {
-    this.#advice = { of: this.source.stageKey, move };
+  /** Light up what somebody advises, and choose it if it is to be staged: of a turn, every bottle. */
+  advise(moves: readonly string[], isStaged: boolean): void {
+    const advice = { of: this.source.stageKey, move: moves[0] ?? "" };
+    this.#advice = advice;
     if (!isStaged || this.isBusy) return;
-    const at = this.advised.place;
     if (this.isBidding) this.#stage.value = { ...NOTHING, chosen: this.advised.slots };
-    else if (this.isPlacing) this.#stage.value = { ...NOTHING, picked: this.advised.slots[0] ?? null, at };
+    else if (this.isPlacing) {
+      const bottles = moves.filter((move) => move.startsWith("place ")).map((move) => move.split(" "));
+      const slots = slotsOf(bottles.map(([, card = ""]) => card), this.#unplaced);
+      this.#stage.value = { ...NOTHING, placed: [...this.placed, ...slots.map((slot, nth) => ({ slot, place: bottles[nth]![2]! }))] };
+      this.#advice = { ...advice, move: "done" };
+    }
   }
 
   lowerAll(): void {
@@ -264,7 +269,7 @@ export class Turn {
   readonly bid = () => this.#send([bidMove(this.chosenCards)]);
   readonly pass = () => this.#send(["pass"]);
   readonly draw = () => this.#send(["pass draw"]);
-  readonly layDown = () => this.#send([...this.#placeMoves, "done"]);
+  readonly layDown = () => this.#send([...this.placeMoves, "done"]);
 
   /** Say what would be lost before the turn ends. */
   readonly warn = () => void (this.#warned = this.#key);

@@ -411,6 +411,28 @@ describe("laying down", () => {
     expect([turn.wouldLose, sideButtons()]).toEqual([[], ["undo"]]);
   });
 
+  test("a turn that is advised is staged whole, and the word that ends it lit", async () => {
+    turn.advise(["place 5 1:1", "place 14 1:2", "done"], false);
+    expect([turn.placeMoves, turn.advised.verb]).toEqual([[], "place"]);
+    turn.advise(["place 5 1:1", "place 14 1:2", "done"], true);
+    await settle();
+    expect(turn.placeMoves).toEqual(["place 5 1:1", "place 14 1:2"]);
+    expect(turn.advised.verb).toBe("done");
+    expect(button()).toMatchObject({ verb: "done", label: "Place: +2" });
+    await turn.layDown();
+    expect(source.sent).toEqual([["place 5 1:1", "place 14 1:2", "done"]]);
+  });
+
+  test("what is advised comes after what is staged", async () => {
+    turn.choose(0);
+    turn.lay("1:1");
+    await settle();
+    turn.advise(["place 14 1:2", "done"], true);
+    expect(turn.placeMoves).toEqual(["place 5 1:1", "place 14 1:2"]);
+    turn.advise(["done"], true);
+    expect(turn.placeMoves).toHaveLength(2);
+  });
+
   test("a hand of more than six must shrink first", async () => {
     source.answer = (moves) => Promise.resolve(foreseen(moves, NEXT.slice(0, 3)));
     source.seen = { ...cellars({ hands: [[...HAND, "6", "7", "8", "9"], null, null, null] }), decision: 5 };
