@@ -17,9 +17,9 @@ it("moves of Die Weinhändler as one would say them", () => {
   expect(["bid 5", "pass draw", "place 16 2:-1", "done"].map(wineKind)).toEqual(["bid", "pass", "place", "place"]);
 });
 
-it("a bid is named by what it comes to, and who leads stands by it", () => {
+it("a bid is named by what it comes to, and who leads passes with it", () => {
   const seen = { seat: 1, view: { values: [70, 120, 0] } } as Seen<"weinhaendler">;
-  expect(["bid 0", "pass", "pass draw"].map((move) => wineMove(move, nameOf, seen))).toEqual(["Bid 12.20: add 0.20", "Stand by 12", "Pass and draw"]);
+  expect(["bid 0", "pass", "pass draw"].map((move) => wineMove(move, nameOf, seen))).toEqual(["Bid 12.20: add 0.20", "Pass with 12", "Pass and draw"]);
   expect(wineMove("pass", nameOf, { ...seen, seat: 0 })).toBe("Pass");
 });
 

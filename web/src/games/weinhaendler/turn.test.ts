@@ -418,7 +418,7 @@ describe("laying down", () => {
     await settle();
     expect(turn.placeMoves).toEqual(["place 5 1:1", "place 14 1:2"]);
     expect(turn.advised.verb).toBe("done");
-    expect(button()).toMatchObject({ verb: "done", label: "Place: +2" });
+    expect(button()).toMatchObject({ verb: "done", label: "End the turn: +2" });
     await turn.layDown();
     expect(source.sent).toEqual([["place 5 1:1", "place 14 1:2", "done"]]);
   });
