@@ -73,16 +73,16 @@ class Jules(FirstExpert):
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
         refuse_parameter("jules", parameter)
         super().__init__(game, seed, "2")
-        self.search.judge.tens = as_bits(range(7, 26))
+        self.search.judge.tens = as_bits(range(8, 26))
 
 
 class Viktor(FirstExpert):
-    """An expert of few worlds who never bids many cards."""
+    """An expert of few worlds who bids about the same every time."""
 
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
         refuse_parameter("viktor", parameter)
-        super().__init__(game, seed, "8")
-        self.search.judge.sizes = as_bits(range(3))
+        super().__init__(game, seed, "16")
+        self.search.judge.tens = as_bits(range(5, 9))
 
 
 class Zsofia(Expert):

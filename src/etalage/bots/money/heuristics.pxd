@@ -30,7 +30,7 @@ cdef class Judge(Shortlist):
     cdef int[35] contexts
     cdef int[26] losses, losses_before
     cdef Cards[26] cheapest, cheapest_before
-    cdef public int tens, sizes
+    cdef public int tens
 
     @cython.locals(index=int, stage=int, currency=int, card=int)
     cdef void _prepare(self)
@@ -43,7 +43,7 @@ cdef class Judge(Shortlist):
     @cython.locals(me=int, world=int)
     cdef Cards _best_bid(self, View view, int worlds, int stage) noexcept nogil
     cdef void gather_bids(self, Cards hand, Cards right, Cards left, int stage, int me) noexcept nogil
-    @cython.locals(kept=int, nth=int, bid=Cards)
+    @cython.locals(kept=int, nth=int)
     cdef void _keep_to_habit(self) noexcept nogil
     @cython.locals(kinds=Cards)
     cdef void _gather_single_cards(self, Cards hand) noexcept nogil

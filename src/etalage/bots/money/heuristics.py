@@ -38,7 +38,7 @@ STAGE_TABLE = HOLDINGS * CONTEXTS
 TABLE = (FINAL + 1) * STAGE_TABLE
 NO_BID = 1 << 20  # the loss where no bid has a value
 TENS = 26  # bids are of less than 260
-ANY = (1 << TENS) - 1  # numbers of tens, or of cards
+ANY = (1 << TENS) - 1  # number of them
 CARDS_A_ROUND = 4  # that come from the pile, about
 SOME = 70  # that a rival holds of a currency: the strengths of learned.py begin here
 MUCH = 120
@@ -80,9 +80,7 @@ class Judge(Shortlist):
         self.after = Deal.__new__(Deal)
         self.after.zero_fields()
         self.tens = ANY
-        """What its own bids are worth, where its hand allows it: a bit for each number of tens,"""
-        self.sizes = ANY
-        """and of how many cards they are."""
+        """What its own bids are worth, where its hand allows it: a bit for each number of tens."""
         if not bits.COMPILED:
             self.worths = bits.zeros(TABLE)
             """By stage, context and holding."""
@@ -168,8 +166,7 @@ class Judge(Shortlist):
         """Drop the bids that are not its manner, unless all of them are not."""
         kept = 0
         for nth in range(self.number):
-            bid = self.candidates[nth] & ~PLAY_MONEY
-            if self.tens >> value(bid) // 10 & 1 and self.sizes >> bits.bit_count(bid) & 1:
+            if self.tens >> value(self.candidates[nth]) // 10 & 1:
                 self.candidates[kept] = self.candidates[nth]
                 kept += 1
         if kept > 0:

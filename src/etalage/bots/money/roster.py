@@ -21,12 +21,12 @@ BOTS = GameBots(
         ),
         Character(
             "jules",
-            "Wants to choose first, and never bids less than 70 for it.",
+            "Wants to choose first, and never bids less than 80 for it.",
             "etalage.bots.money.characters:Jules",
         ),
         Character(
             "viktor",
-            "Never parts with more than two cards, but knows which two.",
+            "Always bids between 50 and 80, and always what he needs least.",
             "etalage.bots.money.characters:Viktor",
         ),
         Character(
