@@ -62,8 +62,8 @@ class Character:
 
 class Lena(Character):
     style = PLAIN
-    whim = 5
-    eager = 3
+    whim = 10
+    eager = 4
     drawn = 0
 
 
@@ -91,7 +91,7 @@ class Otto(SearchAlone):
 
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
         refuse_parameter("otto", parameter)
-        super().__init__(game, seed, "2")
+        super().__init__(game, seed, "16")
 
     def choose(self, view: View, moves: LegalMoves[Any], clock: Clock) -> Move:
         move: Move = super().choose(view, moves, clock)
