@@ -55,25 +55,26 @@ class Greta(Beginner):
     most_notes = 1
 
 
-class Ilse:
-    """A judge who never bids much."""
+class Habitual:
+    """A judge who bids so many tens."""
+
+    tens = range(0)
 
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        refuse_parameter("ilse", parameter)
+        refuse_parameter(type(self).__name__.lower(), parameter)
         self.judge = Judge(seed)
-        self.judge.tens = as_bits(range(8))
+        self.judge.tens = as_bits(self.tens)
 
     def choose(self, view: View, moves: LegalMoves[Any], clock: Clock) -> Move:
         return self.judge.choose(view)
 
 
-class Jules(FirstExpert):
-    """An expert of few worlds who never bids little."""
+class Ilse(Habitual):
+    tens = range(8)
 
-    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
-        refuse_parameter("jules", parameter)
-        super().__init__(game, seed, "2")
-        self.search.judge.tens = as_bits(range(8, 26))
+
+class Jules(Habitual):
+    tens = range(9, 26)
 
 
 class Viktor(FirstExpert):
@@ -81,7 +82,7 @@ class Viktor(FirstExpert):
 
     def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
         refuse_parameter("viktor", parameter)
-        super().__init__(game, seed, "16")
+        super().__init__(game, seed, "8")
         self.search.judge.tens = as_bits(range(5, 9))
 
 

@@ -21,7 +21,7 @@ BOTS = GameBots(
         ),
         Character(
             "jules",
-            "Wants to choose first, and never bids less than 80 for it.",
+            "Wants to choose first, and never bids less than 90 for it.",
             "etalage.bots.money.characters:Jules",
         ),
         Character(
