@@ -404,9 +404,9 @@ def at_the_same_decisions(out: Path, matches: int, wanted: Sequence[str], known:
     alike.plot(found, LADDER, DOCS / "coach-alike.svg")
 
 
-def following(matches: int) -> None:
+def following(matches: int, wanted: Sequence[str]) -> None:
     """A beginner who makes the first move of every hint, at a table of the ladder's third, beside one who does not."""
-    for name in GAMES:
+    for name in [each for each in GAMES if not wanted or each in wanted]:
         first, middle = LADDER[name][1], LADDER[name][3]
         for how in ("as they please", "as hints say", "as the expert"):
             shares = []
@@ -485,7 +485,7 @@ def main() -> None:
         known = alike.Known(chosen.known, chosen.again or []) if chosen.known else None
         at_the_same_decisions(chosen.out, chosen.matches, chosen.only, known)
     elif chosen.what == "following":
-        following(chosen.matches)
+        following(chosen.matches, chosen.only)
     else:
         times()
 
