@@ -1,7 +1,7 @@
 """The coach's figures: matches to measure by, the fit of its shares, and what docs/coach.md says of them.
 
     nice -n 15 python benchmarks/coach.py play --out DIR --matches 2000 --first-seed 0    # goes on from what is there
-    python benchmarks/coach.py fit DIR...            # writes coach/GAME/calibration.json
+    python benchmarks/coach.py fit DIR... --only weinhaendler    # writes coach/GAME/calibration.json
     python benchmarks/coach.py calibration DIR       # tenths, on matches to which nothing was fitted
     python benchmarks/coach.py calibration DIR OTHER... --folds 5    # those of DIR, by what was fitted to all the rest
     python benchmarks/coach.py luck DIR              # mean and variance of luck
@@ -138,8 +138,8 @@ class Sample(NamedTuple):
     won: Any
 
 
-def fit(folders: Sequence[Path]) -> None:
-    for name in GAMES:
+def fit(folders: Sequence[Path], wanted: Sequence[str]) -> None:
+    for name in [each for each in GAMES if not wanted or each in wanted]:
         samples = _gathered(folders, name)
         fitted = _calibrated(samples)
         count = len({(each.folder, each.number, len(each.won)) for each in samples})
@@ -474,7 +474,7 @@ def main() -> None:
     if chosen.what == "play":
         play(chosen.out, chosen.matches, FAST if chosen.fast else HURRIED, chosen.first_seed)
     elif chosen.what == "fit":
-        fit(chosen.folders)
+        fit(chosen.folders, chosen.only)
     elif chosen.what == "calibration":
         calibration(chosen.folders[0], chosen.folders[1:], chosen.folds)
     elif chosen.what == "luck":
