@@ -1,7 +1,7 @@
 """The coach's figures: matches to measure by, the fit of its shares, and what docs/coach.md says of them.
 
     nice -n 15 python benchmarks/coach.py play --out DIR --matches 2000 --first-seed 0    # goes on from what is there
-    python benchmarks/coach.py fit DIR...            # writes coach/GAME/calibration.json
+    python benchmarks/coach.py fit DIR... --only weinhaendler    # writes coach/GAME/calibration.json
     python benchmarks/coach.py calibration DIR       # tenths, on matches to which nothing was fitted
     python benchmarks/coach.py calibration DIR OTHER... --folds 5    # those of DIR, by what was fitted to all the rest
     python benchmarks/coach.py luck DIR              # mean and variance of luck
@@ -138,8 +138,8 @@ class Sample(NamedTuple):
     won: Any
 
 
-def fit(folders: Sequence[Path]) -> None:
-    for name in GAMES:
+def fit(folders: Sequence[Path], wanted: Sequence[str]) -> None:
+    for name in [each for each in GAMES if not wanted or each in wanted]:
         samples = _gathered(folders, name)
         fitted = _calibrated(samples)
         count = len({(each.folder, each.number, len(each.won)) for each in samples})
@@ -404,9 +404,9 @@ def at_the_same_decisions(out: Path, matches: int, wanted: Sequence[str], known:
     alike.plot(found, LADDER, DOCS / "coach-alike.svg")
 
 
-def following(matches: int) -> None:
+def following(matches: int, wanted: Sequence[str]) -> None:
     """A beginner who makes the first move of every hint, at a table of the ladder's third, beside one who does not."""
-    for name in GAMES:
+    for name in [each for each in GAMES if not wanted or each in wanted]:
         first, middle = LADDER[name][1], LADDER[name][3]
         for how in ("as they please", "as hints say", "as the expert"):
             shares = []
@@ -474,7 +474,7 @@ def main() -> None:
     if chosen.what == "play":
         play(chosen.out, chosen.matches, FAST if chosen.fast else HURRIED, chosen.first_seed)
     elif chosen.what == "fit":
-        fit(chosen.folders)
+        fit(chosen.folders, chosen.only)
     elif chosen.what == "calibration":
         calibration(chosen.folders[0], chosen.folders[1:], chosen.folds)
     elif chosen.what == "luck":
@@ -485,7 +485,7 @@ def main() -> None:
         known = alike.Known(chosen.known, chosen.again or []) if chosen.known else None
         at_the_same_decisions(chosen.out, chosen.matches, chosen.only, known)
     elif chosen.what == "following":
-        following(chosen.matches)
+        following(chosen.matches, chosen.only)
     else:
         times()
 

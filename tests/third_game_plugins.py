@@ -111,6 +111,9 @@ class PebblesAdviser:
                 wins[nth].append(int(after.points[me] > world.points[me]))
         return Tried(shares, wins)
 
+    def plans_turns(self, view: View) -> bool:
+        return False
+
     def outcome(self, view: View, move: Move, code: int, chance: float) -> Outcome:
         return Outcome("wins" if code else "loses", {"prize": view.data["middle"][view.round - 1]}, chance)
 

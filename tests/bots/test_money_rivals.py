@@ -9,8 +9,8 @@ import pytest
 import etalage
 from etalage.bots import Clock, bot
 from etalage.bots.money.bids_seen import bids_seen
-from etalage.bots.money.expert import Expert
-from etalage.bots.money.minds import ANY_CARD, BY_NETWORK, BY_TABLE, LIKELY, NONE, ONE_CARD, PRIOR
+from etalage.bots.money.expert import AmongExperts, Expert
+from etalage.bots.money.minds import ANY_CARD, BY_EXPERT, BY_NETWORK, BY_TABLE, LIKELY, NONE, ONE_CARD, PRIOR
 from etalage.bots.money.rivals import Rivals
 from etalage.games.money.notation import parse_cards
 from etalage.games.turns import turns
@@ -79,16 +79,21 @@ def test_in_whole_deals_it_is_nearly_always_right() -> None:
     assert right > 0.85 * asked > 40
 
 
-def beliefs_about(name: str, deals: int = 2) -> list[float]:
-    """What the expert believes of another in seat 1, after some deals among three of them."""
-    expert = Expert("money", 1, "4")
+def after_deals_among(name: str, kind: type[Expert], deals: int) -> Expert:
+    """An expert who knows three of them from some deals."""
+    expert = kind("money", 1, "4")
     others = [bot(name).create("money", seat) for seat in range(1, 4)]
     for seed in range(deals):
         deal: Any = etalage.deal("money", players=4, seed=seed)
         for seat in turns(deal):
             player = others[seat - 1] if seat else expert
             deal.play(seat, player.choose(deal.view(seat), deal.legal_moves(seat), Clock()))
-    return expert.beliefs(1)
+    return expert
+
+
+def beliefs_about(name: str) -> list[float]:
+    """What the expert believes of one of them."""
+    return after_deals_among(name, Expert, 2).beliefs(1)
 
 
 @pytest.mark.skipif(not etalage.compiled(), reason="all minds bid in many worlds")
@@ -102,11 +107,21 @@ def test_it_finds_out_who_bids_how() -> None:
         assert sum(beliefs) == pytest.approx(1)
 
 
+@pytest.mark.skipif(not etalage.compiled(), reason="all minds bid in many worlds")
+def test_who_reckons_with_experts_tells_them_from_others() -> None:
+    def believed(name: str) -> float:
+        expert = after_deals_among(name, AmongExperts, 4)
+        return sum(expert.beliefs(seat)[BY_EXPERT] for seat in range(1, 4)) / 3
+
+    assert believed("greedy") < 0.5 < believed("expert-0.1:8")
+    assert beliefs_about("expert-0.1:8")[BY_EXPERT] == 0.0
+
+
 def test_what_is_expected_of_strangers() -> None:
     rivals = Rivals()
     assert rivals.beliefs(3) == pytest.approx(PRIOR)
     rivals.expect((0.25, 0.75))
-    assert rivals.beliefs(0) == [0.25, 0.75] + 7 * [0.0]
+    assert rivals.beliefs(0) == [0.25, 0.75] + 8 * [0.0]
 
 
 def test_asked_twice_it_learns_once() -> None:

@@ -84,6 +84,23 @@ def test_among_people_hints_are_agreed_and_told(anne: Visitor, bob: Visitor) -> 
         assert referee(record).fair is not False
 
 
+def test_a_hint_goes_on_from_what_is_staged(anne: Visitor) -> None:
+    table = begun(anne, "weinhaendler", 3)
+    seen = my_turn(anne, table)
+    while seen["view"]["phase"] != "cellars":
+        anne.move(table, seen["decision"], "pass")
+        seen = my_turn(anne, table)
+    foreseen = anne.post(f"/api/tables/{table}/preview", {"decision": seen["decision"], "moves": []})
+    staged = next(each["move"] for each in foreseen["next"] if each["move"].startswith("place "))
+    asked_with = {"decision": seen["decision"], "staged": [staged]}
+    turn = anne.post(f"/api/tables/{table}/hint", asked_with)["moves"][0]["turn"]
+    whole = {"decision": seen["decision"], "moves": [staged, *turn]}
+    assert (turn[-1], anne.post(f"/api/tables/{table}/preview", whole)["next"]) == ("done", [])
+    over = {"decision": seen["decision"], "staged": ["done"]}
+    assert anne.post(f"/api/tables/{table}/hint", over, expect=409)["error"] == "nothing-to-decide"
+    assert anne.post(f"/api/tables/{table}/hint", {**over, "staged": ["pass"]}, expect=422)["clause"]
+
+
 def test_a_review_of_a_match_is_made_once_and_kept(anne: Visitor, bob: Visitor) -> None:
     table = begun(anne, "money", 3, options={"deals": 1})
     path = f"/api/tables/{table}/matches/1/review"
@@ -128,10 +145,10 @@ def test_a_record_that_somebody_brings(anne: Visitor) -> None:
     assert anne.http.post("/api/review", json={"record": {"x": "y" * 300_000}}).status_code == 413
     tried = {"record": unfinished, "ply": 0, "seat": 0}
     best = anne.post("/api/replay/hint", tried)["moves"][0]["move"]
-    assert not anne.post("/api/replay/hint", {**tried, "tried": best})["is_mistake"]
-    judged = anne.post("/api/replay/hint", {**tried, "tried": "bid PLAY"})
-    assert (judged["tried"], judged["moves"][0]["move"]) == ("bid PLAY", best)
-    assert anne.post("/api/replay/hint", {**tried, "tried": "take left"}, expect=422)["clause"]
+    assert not anne.post("/api/replay/hint", {**tried, "tried": [best]})["is_mistake"]
+    judged = anne.post("/api/replay/hint", {**tried, "tried": ["bid PLAY"]})
+    assert (judged["tried"], judged["moves"][0]["move"]) == (["bid PLAY"], best)
+    assert anne.post("/api/replay/hint", {**tried, "tried": ["take left"]}, expect=422)["clause"]
     assert anne.post("/api/replay/hint", {**tried, "ply": 99}, expect=404)["error"] == "no-such-position"
     over = {"record": record, "ply": len(record["deals"][0]["moves"]), "seat": 0}
     assert anne.post("/api/replay/hint", over, expect=409)["error"] == "nothing-to-decide"

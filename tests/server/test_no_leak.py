@@ -75,8 +75,8 @@ def test_hints(name: str, players: int, seed: int) -> None:
             seat = top.match.to_move()[0]
             top.play(seat, str(top.match.deal.random_move(seat, rng)))
         seat = top.match.to_move()[-1]
-        own = encode(hint_of(top.table, seat, top.table.decision, lambda: False))
-        assert encode(hint_of(twin(top, seat, rng).table, seat, top.table.decision, lambda: False)) == own
+        own = encode(hint_of(top.table, seat, top.table.decision, (), lambda: False))
+        assert encode(hint_of(twin(top, seat, rng).table, seat, top.table.decision, (), lambda: False)) == own
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)

@@ -176,7 +176,7 @@ def rules_beside(person: Person) -> None:
 @scene("table-seen-cards")
 def seen_cards(person: Person) -> None:
     wine_scenes.seat_in_cellar(person)
-    open_beside(person, "Seen cards")
+    open_beside(person, "Card memory")
 
 
 @scene("table-seen-notes")
@@ -184,7 +184,7 @@ def seen_notes(person: Person) -> None:
     company = Company(person, "money")
     company.play_until(lambda seen: money_scenes.is_new_round(seen, 4), trader)
     arrive(person, company)
-    open_beside(person, "Seen cards")
+    open_beside(person, "Card memory")
 
 
 @scene("table-terms")

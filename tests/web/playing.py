@@ -78,8 +78,9 @@ class Player(ABC):
 class WinePlayer(Player):
     def __init__(self, person: Person, seed: int = 0) -> None:
         super().__init__(person, seed)
-        self.onward = person.button("wine-bid", "wine-place-here", "wine-lay-down", "wine-go-on")
-        self.nothing = person.button("wine-lay-nothing")
+        self.onward = person.button("wine-bid", "wine-place-here", "wine-go-on")
+        self.finish = person.button("wine-lay-nothing", "wine-lay-down", "wine-end-anyway")
+        self.next_bottle = person.bar.get_by_role("button", name=person.words["wine-choose"], disabled=True)
         self.bid = person.button("wine-bid")
         self.passing = person.button("wine-pass", "wine-stand-by")
         self.draw = person.button("wine-pass-draw")
@@ -90,8 +91,8 @@ class WinePlayer(Player):
     def step(self) -> bool:
         if self.onward.count():
             self.go_on()
-        elif self.nothing.count():
-            self.lay_nothing()
+        elif self.finish.count():
+            self.end_turn()
         elif self.passing.count():
             if not (self.random.random() < BOLDNESS and self.made_bid()):
                 self.pass_on(draws=self.draw.count() > 0)
@@ -118,7 +119,7 @@ class WinePlayer(Player):
     def go_on(self) -> None: ...
 
     @abstractmethod
-    def lay_nothing(self) -> None: ...
+    def end_turn(self) -> None: ...
 
     @abstractmethod
     def pass_on(self, draws: bool) -> None: ...
@@ -134,8 +135,8 @@ class WineByMouse(WinePlayer):
     def go_on(self) -> None:
         self.click(self.onward)
 
-    def lay_nothing(self) -> None:
-        self.click(self.nothing)
+    def end_turn(self) -> None:
+        self.click(self.finish)
 
     def pass_on(self, draws: bool) -> None:
         self.click(self.draw if draws else self.passing)
@@ -151,8 +152,8 @@ class WineByKeyboard(WinePlayer):
     def go_on(self) -> None:
         self.press("Enter")
 
-    def lay_nothing(self) -> None:
-        self.press("p")
+    def end_turn(self) -> None:
+        self.press("p" if self.next_bottle.count() else "Enter")
 
     def pass_on(self, draws: bool) -> None:
         self.press("d" if draws else "p")

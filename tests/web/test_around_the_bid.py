@@ -42,8 +42,8 @@ def test_whoever_leads_stands_by_the_bid(person: Any) -> None:
     anne = person(PHONE)
     company = seat_in_the_lead(anne)
     status = anne.page.get_by_role("main").get_by_role("status").first
-    expect(status).to_contain_text("can still bid")
-    expect(status).to_contain_text("you would take that bid")
+    expect(status).to_contain_text("Passing is final for this round")
+    expect(status).to_contain_text("can still go higher")
     anne.button("wine-stand-by").click()
     expect(status).to_contain_text("You stand by")
     wait_until(lambda: company.look()["view"]["passed"][0])

@@ -71,6 +71,6 @@ def test_a_puzzle_is_solved(person: Any) -> None:
     page.get_by_role("radio").and_(page.locator(f"[value='{puzzle['best']}']")).check()
     anne.bar.get_by_role("button").last.click()
     expect(anne.region("practice")).to_contain_text("Right!")
-    expect(anne.region("practice")).to_contain_text("2 in a row")
+    expect(anne.region("practice")).to_contain_text("2 solved in a row")
     anne.region("practice").get_by_role("button", name="Next").click()
     expect(anne.region("practice")).to_contain_text(f"Puzzle {number + 2} of")

@@ -34,8 +34,7 @@ def is_sealed(address: str, person: Person, seat: int) -> Any:
 
 def test_two_browsers_from_the_seals_to_the_check(person: Any) -> None:
     anne, bob = person(DESK), person(PHONE)
-    address = open_table(anne, "weinhaendler", players=3)
-    sit_down(anne, "Anne")
+    address = open_table(anne, "weinhaendler", players=3, name="Anne")
     sit_down(bob, "Bob", address)
     bob.page.reload()  # what was sealed survives it
     begin([anne, bob])
@@ -54,8 +53,7 @@ def test_two_browsers_from_the_seals_to_the_check(person: Any) -> None:
 
 def test_a_player_who_does_not_reveal_calls_the_start_off_and_the_next_one_works(person: Any) -> None:
     anne, bob = person(DESK), person(DESK)
-    address = open_table(anne, "weinhaendler", players=3)
-    sit_down(anne, "Anne")
+    address = open_table(anne, "weinhaendler", players=3, name="Anne")
     sit_down(bob, "Bob", address)
     wait_until(lambda: is_sealed(address, anne, 1))
     bob.page.route("**/api/tables/*/word", lambda route: route.fulfill(status=409, json={"error": "stale"}))
@@ -74,8 +72,7 @@ def test_a_player_who_does_not_reveal_calls_the_start_off_and_the_next_one_works
 
 def test_a_tab_that_is_loaded_in_the_middle_of_it_reveals_its_word(person: Any) -> None:
     anne, bob = person(DESK), person(DESK)
-    address = open_table(anne, "weinhaendler", players=3)
-    sit_down(anne, "Anne")
+    address = open_table(anne, "weinhaendler", players=3, name="Anne")
     sit_down(bob, "Bob", address)
     wait_until(lambda: is_sealed(address, anne, 1))
     bob.go("/fair")  # nobody reveals for Bob

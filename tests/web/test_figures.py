@@ -16,7 +16,7 @@ def test_from_the_result_to_the_figures_and_onto_the_ladder(person: Any) -> None
     anne = person(PHONE)
     company = play_money(anne)
     page = anne.go(company.path)
-    page.get_by_role("link", name=re.compile(r"Rating \d+ ± \d")).click()
+    page.get_by_role("link", name=re.compile(r"Your rating now: \d+ ± \d")).click()
     expect(page.get_by_role("heading", name="My figures")).to_be_visible()
     expect(page.get_by_text("from one match, still settling")).to_be_visible()
     expect(page.get_by_role("row", name=re.compile(r"^Other people .* 1$"))).to_be_visible()
@@ -60,7 +60,8 @@ def test_the_path_leads_to_a_table_of_three_of_a_kind(person: Any) -> None:
     page.get_by_role("contentinfo").get_by_role("link", name="My figures").click()
     expect(page.get_by_role("heading", name="Nothing to count yet")).to_be_visible()
     page.get_by_role("radio", name="Money!").check()
-    page.get_by_role("button", name="Play against three times Tim").click()
+    page.get_by_role("button", name="Who is Tim?").click()
+    page.get_by_role("dialog", name="Tim").get_by_role("button", name="Play against three times Tim").click()
     page.wait_for_url("**/t/*")
     expect(anne.bar).to_be_visible()
     for name in ("Tim", "Tim 2", "Tim 3"):

@@ -63,7 +63,7 @@ def lay(page: Page, bottle: str, place: str) -> None:
 
 
 def place(page: Page) -> None:
-    page.get_by_role("main").get_by_role("button", name=re.compile(r"^Place: ")).click()
+    page.get_by_role("main").get_by_role("button", name=re.compile(r"^End the turn: ")).click()
 
 
 def test_the_others_answer_what_the_learner_does(person: Any) -> None:
@@ -139,9 +139,10 @@ def test_the_table_does_not_run_ahead_of_what_is_said(person: Any) -> None:
     go_on(page)
     page.get_by_role("radio", name="Left display").click()
     page.get_by_role("button", name=re.compile("^Take the left display")).click()
-    guide(page, "the deal is over")
-    expect(page.get_by_role("heading", name="You win")).to_be_visible()
+    guide(page, "then the deal is over")
+    expect(page.get_by_role("heading", name="You win")).to_have_count(0)
     go_on(page)
+    expect(page.get_by_role("heading", name="You win")).to_be_visible()
     guide(page, "450 in all")
     expect(spots(page)).to_have_count(1)
 

@@ -115,8 +115,8 @@ def test_a_moment_without_a_line_keeps_what_is_staged(person: Any) -> None:
 
 def test_a_sealed_bid_can_be_changed_after_a_reload(person: Any) -> None:
     people = [person(DESK), person(DESK), person(DESK)]
-    address = open_table(people[0], "money", players=3, deals=1)
-    for each, name in zip(people, ("Anne", "Bob", "Carl"), strict=True):
+    address = open_table(people[0], "money", players=3, deals=1, name="Anne")
+    for each, name in zip(people[1:], ("Bob", "Carl"), strict=True):
         sit_down(each, name, address)
     begin(people)
     anne, bob = people[:2]
@@ -171,8 +171,7 @@ def test_a_second_tab_is_the_same_seat(person: Any) -> None:
 
 def test_who_leaves_is_replaced_and_may_come_back(person: Any) -> None:
     anne, bob = person(DESK), person(DESK)
-    address = open_table(anne, "money", players=3, deals=1)
-    sit_down(anne, "Anne")
+    address = open_table(anne, "money", players=3, deals=1, name="Anne")
     sit_down(bob, "Bob", address)
     begin([anne, bob])
     bob.page.get_by_role("button", name="Menu").click()
@@ -268,8 +267,7 @@ def test_dead_links_have_a_way_on(person: Any, path: str, words: str) -> None:
 
 def test_a_full_table_can_be_watched(person: Any) -> None:
     anne, bob = person(DESK), person(DESK)
-    address = open_table(anne, "money", players=3)
-    sit_down(anne, "Anne")
+    address = open_table(anne, "money", players=3, name="Anne")
     for name in ("Greta", "Jules"):
         anne.page.get_by_role("button", name="Seat a bot").first.click()
         anne.page.get_by_role("dialog").get_by_role("button", name=name).click()

@@ -25,16 +25,18 @@ def play_now(person: Person, game: str, deals: int | None = None) -> None:
     expect(person.bar).to_be_visible()
 
 
-def open_table(host: Person, game: str, players: int = 4, deals: int | None = None) -> str:
-    """A table for friends; its address."""
+def open_table(host: Person, game: str, players: int = 4, deals: int | None = None, name: str = "") -> str:
+    """A table for friends, with oneself at it; its address."""
     page = host.go()
     page.get_by_role("button", name=f"Play with friends {GAMES[game]}").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name=str(players), exact=True).check()
     if deals is not None:
         dialog.get_by_label("Number of deals").select_option(str(deals))
+    dialog.get_by_label("Your name").fill(name)
     dialog.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
+    expect(page.get_by_role("button", name=host.words["room-rename"], exact=True)).to_be_visible()
     return page.url
 
 

@@ -13,6 +13,7 @@ from tests.web.staging import scene
 
 GAME = "weinhaendler"
 EMPTY = "0"
+MOST_MATCHES = 10
 
 
 def sum_of(cards: tuple[str, ...]) -> int:
@@ -322,6 +323,38 @@ def last_round(person: Person) -> None:
     company = Company(person, GAME, 3)
     company.play_until(lambda seen: seen["view"]["last"] is not None and is_asked(seen, "bidding"), merchant)
     arrive(person, company)
+
+
+def seat_to_place_last(person: Person) -> Company:
+    """The last turn in the cellars, with two bottles or more that still have a place."""
+
+    def can_place_two(seen: Seen) -> bool:
+        if seen["view"]["last"] is None or not is_asked(seen, "cellars"):
+            return False
+        held = [card for card in seen["view"]["hands"][0] if card != EMPTY]
+        return len(held) > 1 and any(move.startswith("place ") for move in seen["legal"]["moves"])
+
+    for _ in range(MOST_MATCHES):
+        company = Company(person, GAME, 3)
+        seen = company.play_until(lambda seen: can_place_two(seen) or seen["table"]["phase"] == "over", hoarder)
+        if seen["table"]["phase"] == "playing":
+            arrive(person, company)
+            return company
+    raise AssertionError("nobody holds two bottles at the end")
+
+
+def hoarder(company: Company, seat: int, seen: Seen) -> str:
+    """Places nothing if it need not."""
+    is_placing = seen["view"]["phase"] == "cellars" and seat == 0
+    return "done" if is_placing and "done" in seen["legal"]["moves"] else merchant(company, seat, seen)
+
+
+@scene("wine-place-last")
+def place_last(person: Person) -> None:
+    seat_to_place_last(person)
+    pick_bottle(person)
+    wine_places(person).nth(best_place(person)).click()
+    expect(staged_bottles(person)).to_have_count(1)
 
 
 @scene("wine-result", is_main=True)

@@ -19,6 +19,7 @@ KINDS = {
     "ismcts": "Tries out moves in imagined deals and plays each on at random.",
     "ismcts-greedy": "The same, but plays each on by rules of thumb.",
     "expert": "The strongest bot in the game.",
+    "expert-deep": "The expert who reckons with experts: stronger among them, and slower.",
     "expert-0.1": "The strongest of version 0.1, as it was.",
     "expert-network": "The expert's network without its search.",
     "expert-search": "The expert's search without its network.",

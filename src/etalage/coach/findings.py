@@ -50,10 +50,13 @@ class Advice(NamedTuple):
     """The likeliest first."""
     reasons: tuple[Reason, ...]
     """One or two, in which it differs most from the next best (the first) or from the best (the others)."""
+    turn: tuple[str, ...]
+    """The move, and those with which the expert would end the turn after it."""
 
     def to_json(self) -> Json:
         return {
             "move": self.move,
+            "turn": list(self.turn),
             "win_share": _rounded(self.win_share),
             "error": _rounded(self.error),
             "outcomes": [each.to_json() for each in self.outcomes],

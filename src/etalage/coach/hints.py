@@ -12,6 +12,7 @@ from etalage.coach.comparing import Comparison, Stop, check
 from etalage.coach.errors import NothingToDecide
 from etalage.coach.findings import Advice, Hint
 from etalage.coach.protocol import Adviser, Standing, coach_of
+from etalage.coach.turns import rest_of_turn
 from etalage.games.registry import game
 from etalage.games.rng import Rng
 
@@ -56,10 +57,14 @@ def hint(
     moves = list(dict.fromkeys([best, *others]))[:IN_QUESTION]
     comparison = Comparison(adviser, view, standing, moves)
     comparison.go_on(min(WORLDS, clock.iterations or WORLDS), stop, ends)
-    return Hint(view.game, seat, _ranked(adviser, view, comparison, most), comparison.worlds)
+    advice = tuple(
+        each._replace(turn=rest_of_turn(adviser, view, standing, move, clock))
+        for each, move in _ranked(adviser, view, comparison, most)
+    )
+    return Hint(view.game, seat, advice, comparison.worlds)
 
 
-def _ranked(adviser: Adviser, view: Any, comparison: Comparison, most: int) -> tuple[Advice, ...]:
+def _ranked(adviser: Adviser, view: Any, comparison: Comparison, most: int) -> list[tuple[Advice, Any]]:
     first, *others = (comparison.found(nth) for nth in range(len(comparison.moves)))
     ranked = [first, *sorted(others, key=lambda each: (each.loss, str(each.move)))][:most]
     advice = []
@@ -67,8 +72,9 @@ def _ranked(adviser: Adviser, view: Any, comparison: Comparison, most: int) -> t
         beside = ranked[0].move if nth else ranked[1].move if len(ranked) > 1 else None
         reasons = tuple(adviser.reasons(view, each.move, beside))
         share = first.share - max(each.loss, 0.0)
-        advice.append(Advice(str(each.move), share, each.loss_error if nth else each.error, each.outcomes, reasons))
-    return tuple(advice)
+        error = each.loss_error if nth else each.error
+        advice.append((Advice(str(each.move), share, error, each.outcomes, reasons, (str(each.move),)), each.move))
+    return advice
 
 
 def _ends(clock: Clock) -> tuple[float | None, Callable[[], bool]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -11,6 +12,8 @@ from etalage.coach.comparing import Compared, Comparison, Stop
 from etalage.coach.errors import NothingToDecide
 from etalage.coach.findings import Advice
 from etalage.coach.protocol import Adviser, Standing, coach_of
+from etalage.coach.turns import along, rest_of_turn
+from etalage.games.registry import game
 
 WORLDS = 96
 
@@ -33,21 +36,38 @@ class Judgement(NamedTuple):
 
 def judge(
     view: Any,
-    move: Any,
-    *,
+    *moves: Any,
     scores: Sequence[int] = (),
     deals: int = 1,
     seed: int = 0,
     budget: Clock | None = None,
     stop: Stop | None = None,
 ) -> Judgement:
-    """A legal move of the observer of this view. The arguments, and what is raised, are those of `hint`."""
+    """A legal move of the observer of this view, or all the moves of a turn, each beside the expert's in its place.
+
+    The other arguments, and what is raised, are those of `hint`.
+    """
     coach = coach_of(view.game)
     if view.observer not in view.asked:
         raise NothingToDecide("there is nothing to judge: nobody asks this seat")
     standing = Standing(tuple(scores) or (0,) * view.players, deals)
     adviser = coach.adviser(seed)
-    best = adviser.choose(view, standing, budget or UNBOUND)
+    clock = budget or UNBOUND
+    first, *others = (_judged(adviser, *each, standing, clock, stop) for each in along(adviser, view, moves))
+    best = game(view.game).parse_move(first.best.move)
+    loss = math.fsum(each.loss for each in (first, *others))
+    return Judgement(
+        first.tried._replace(win_share=first.best.win_share - loss, turn=tuple(map(str, moves))),
+        first.best._replace(turn=rest_of_turn(adviser, view, standing, best, clock)),
+        loss,
+        math.hypot(*(each.error for each in (first, *others))),
+        first.is_drawn,
+    )
+
+
+def _judged(adviser: Adviser, view: Any, move: Any, standing: Standing, clock: Clock, stop: Stop | None) -> Judgement:
+    """One move beside the expert's."""
+    best = adviser.choose(view, standing, clock)
     is_drawn = move != best and adviser.might_choose(move)
     comparison = Comparison(adviser, view, standing, [best, move])
     comparison.go_on(WORLDS, stop)
@@ -62,4 +82,5 @@ def judge(
 
 def _advice(adviser: Adviser, view: Any, found: Compared, beside: Any, share: float) -> Advice:
     reasons = tuple(adviser.reasons(view, found.move, beside if beside != found.move else None))
-    return Advice(str(found.move), share, found.loss_error or found.error, found.outcomes, reasons)
+    move = str(found.move)
+    return Advice(move, share, found.loss_error or found.error, found.outcomes, reasons, (move,))

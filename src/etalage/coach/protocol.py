@@ -64,6 +64,9 @@ class Adviser(Protocol):
     def try_out(self, view: Any, standing: Standing, moves: Sequence[Any], worlds: int) -> Tried:
         """Each of these moves in the same so many worlds that the view allows, and against the same replies."""
 
+    def plans_turns(self, view: Any) -> bool:
+        """Whether a turn there is several moves of the same seat, between which nothing comes to light."""
+
     def outcome(self, view: Any, move: Any, code: int, chance: float) -> Outcome:
         """What a code of `Tried.outcomes` means."""
 

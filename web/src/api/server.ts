@@ -81,9 +81,10 @@ export const server = {
   move: (id: string, decision: number, moves: string[]) => post(table(id, "/moves"), { decision, moves }),
   preview: (id: string, decision: number, moves: string[]) => post<Preview>(table(id, "/preview"), { decision, moves }),
 
-  hint: (id: string, decision: number) => post<Hint>(table(id, "/hint"), { decision }),
-  /** The same at a position of a record; `tried` is a move that is to be judged. */
-  replayHint: (record: RecordText, ply: number, seat: number, tried: string | null) =>
+  /** `staged`: moves of the same turn that are to come before. */
+  hint: (id: string, decision: number, staged: readonly string[]) => post<Hint>(table(id, "/hint"), { decision, staged }),
+  /** The same at a position of a record; `tried` are the moves of a turn that are to be judged. */
+  replayHint: (record: RecordText, ply: number, seat: number, tried: readonly string[]) =>
     post<Judged>("/api/replay/hint", { record, ply, seat, tried }),
   /** A match taken apart, which takes a while: whoever waits is told how far it has come. */
   review: (id: string, match: number, waiting: Waiting) => made<Review>(table(id, `/matches/${match}/review`), undefined, waiting),

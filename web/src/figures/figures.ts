@@ -1,5 +1,5 @@
 import type { GameFigures, Rating, Tally } from "../api/types";
-import { number, percent, points } from "../words/formats";
+import { number, percent } from "../words/formats";
 import { hasWords, t } from "../words/words.svelte";
 
 /** The matches with all of this number of players; 0 for any number. */
@@ -22,7 +22,7 @@ export function playersOf({ tallies }: GameFigures): number[] {
 
 /** An interval of shares: 22–37%. */
 export function between(low: number, high: number): string {
-  return `${points(low)}–${percent(high)}`;
+  return `${number(Math.round(100 * low))}–${percent(high)}`;
 }
 
 /** 27, or 27 ± 6 while it says little. */

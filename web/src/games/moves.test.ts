@@ -1,19 +1,33 @@
 import { beforeAll, expect, it } from "vitest";
+import type { Seen } from "../api/types";
 import { speak } from "../words/words.svelte";
 import { factWords as moneyFact } from "./money/coach";
-import { moveKind as moneyKind, moveWords as moneyMove } from "./money/moves";
+import { moveKind as moneyKind, moveWords as moneyMove, turnWords as moneyTurn } from "./money/moves";
 import { factWords as wineFact } from "./weinhaendler/coach";
-import { moveKind as wineKind, moveWords as wineMove } from "./weinhaendler/moves";
+import { moveKind as wineKind, moveWords as wineMove, turnWords as wineTurn } from "./weinhaendler/moves";
 import { slotsOf } from "./weinhaendler/turn.svelte";
 
 const nameOf = (seat: number) => `Seat ${seat}`;
 beforeAll(() => speak("en"));
 
 it("moves of Die Weinhändler as one would say them", () => {
-  expect(["bid 0 5 14", "pass", "pass draw", "place 16 2:-1", "done"].map(wineMove)).toEqual([
-    "Bid 14 +\u00a05 +\u00a00.20", "Pass", "Pass and draw", "Place 16 in row 2", "End the turn",
+  expect(["bid 0 5 14", "pass", "pass draw", "place 16 2:-1", "done"].map((move) => wineMove(move))).toEqual([
+    "Bid 14 +\u00a05 +\u00a00.20", "Pass", "Pass and draw", "Place 16 in row 2", "Place no more bottles",
   ]);
   expect(["bid 5", "pass draw", "place 16 2:-1", "done"].map(wineKind)).toEqual(["bid", "pass", "place", "place"]);
+});
+
+it("a bid is named by what it comes to, and who leads passes with it", () => {
+  const seen = { seat: 1, view: { values: [70, 120, 0] } } as Seen<"weinhaendler">;
+  expect(["bid 0", "pass", "pass draw"].map((move) => wineMove(move, nameOf, seen))).toEqual(["Bid 12.20: add 0.20", "Pass with 12", "Pass and draw"]);
+  expect(wineMove("pass", nameOf, { ...seen, seat: 0 })).toBe("Pass");
+});
+
+it("a turn in the cellar is all its bottles", () => {
+  expect(wineTurn(["place 16 2:-1", "place 0 1:2", "done"])).toBe("Place 16 in row 2 and 0.20 in row 1, then no more");
+  expect(wineTurn(["place 16 2:-1"])).toBe("Place 16 in row 2");
+  expect(wineTurn(["done"])).toBe("Place no more bottles");
+  expect(moneyTurn(["swap 2"], nameOf)).toBe("Swap with Seat 2");
 });
 
 it("moves of Money! as one would say them", () => {

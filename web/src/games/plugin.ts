@@ -31,8 +31,10 @@ export type FactKind = "reason" | "outcome";
 
 /** What can be done with a game's table from the page around it. */
 export interface TableExports {
-  /** Light a move up, and choose it as if by hand if it is to be staged. */
-  advise(move: string, isStaged: boolean): void;
+  /** The moves of the turn that are chosen, and not made yet. */
+  staged(): readonly string[];
+  /** Light the first of these moves up; choose them all as if by hand if they are to be staged. */
+  advise(moves: readonly string[], isStaged: boolean): void;
 }
 
 /** What a game brings to a table. */
@@ -40,6 +42,8 @@ export interface GamePlugin<G extends Game = Game> {
   Table: Component<{ source: TableSource<G> }, TableExports>;
   Memory: Component<{ source: TableSource<G> }>;
   lineWords: (line: GameLine<G>, context: LogContext) => LogLine | null;
+  /** The heading over the first round of a deal, where no line of the log tells of it. */
+  firstRound?: LogLine;
   /** Why the table stands still at what has been told until the player has seen enough; null: it goes on. */
   holdOf: (told: readonly Line<G>[], seen: Seen<G>) => Hold | null;
   /** Whether there is something to watch when somebody else does this. */
@@ -48,8 +52,10 @@ export interface GamePlugin<G extends Game = Game> {
   soundsOf: (told: readonly Line<G>[]) => readonly Sound[];
   /** How far the match has come, for the bar. */
   when: (seen: Seen<G>) => string;
-  /** A move as one would say it: "Bid 14 + 5". */
-  moveWords: (move: string, nameOf: (seat: number) => string) => string;
+  /** A move as one would say it: "Bid 14 + 5"; `seen`: the table at which it may be made, where that is known. */
+  moveWords: (move: string, nameOf: (seat: number) => string, seen?: Seen<G>) => string;
+  /** All the moves of a turn, likewise. */
+  turnWords: (moves: readonly string[], nameOf: (seat: number) => string, seen?: Seen<G>) => string;
   /** Which kind of decision a move answers, for whoever speaks of it. */
   moveKind: (move: string) => "bid" | "pass" | "place" | "exchange";
   /** A fact of the coach's: the key of its sentence, and the words in it. */

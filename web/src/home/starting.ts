@@ -50,10 +50,10 @@ async function begin(game: Game, wishes: QuickWishes): Promise<string> {
   return id;
 }
 
-/** A table for others, with oneself at it if one's name is known: its id. */
+/** A table for others, with oneself at it: its id. */
 export async function openTable(game: Game, wishes: FriendsWishes): Promise<string> {
   const { id } = await server.newTable(newTable(game, wishes.players, wishes, wishes));
-  if (settings.name) await sitAs(id, settings.name);
+  await sitAs(id, ownName());
   return id;
 }
 

@@ -56,6 +56,8 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
   /** One can only do something where something is asked. */
   readonly readonly = $derived(this.mayGoOn);
   readonly stageKey = $derived.by(() => `etalage.stage.learn.${this.game}.${this.index}`);
+  /** What has happened since the learner came to this scene: what was played before is nobody's doing here. */
+  readonly logged: readonly Line[] = $derived.by(() => this.lines.slice(this.#skipped));
   /** The step that is shown or on its way. */
   #wanted = 0;
   #isClosed = false;
@@ -142,6 +144,12 @@ export class Lesson<G extends Game = Game> extends PacedTable implements TableSo
   close(): void {
     this.#isClosed = true;
     this.#pace.stop();
+  }
+
+  /** So many lines of the log lead to where the scene begins. */
+  get #skipped(): number {
+    const { ply } = this.steps.find(({ scene }) => scene === this.step.scene)!;
+    return ply ? this.scene.frame.lines.filter(({ number }) => number <= ply).length : 0;
   }
 
   /** The next step, if it goes on in this scene. */

@@ -131,6 +131,15 @@ describe("the right move", () => {
     expect(shown()).toBe(4);
   });
 
+  test("comes first in the log, whatever was played before the scene", async () => {
+    await open(LAY);
+    expect(lesson.lines.length).toBeGreaterThan(0);
+    expect(lesson.logged).toEqual([]);
+    bringing(10, [TRIO]);
+    await lesson.send(["place 5 1:0", "done"]);
+    expect(lesson.logged).toMatchObject([{ name: TRIO.name }]);
+  });
+
   test("leads no further than is said; the rest comes with the next step", async () => {
     await open(PASS);
     await lesson.send(["pass"]);

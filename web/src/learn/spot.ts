@@ -21,6 +21,31 @@ export function boxAround(root: ParentNode, selector: string, stage: Box): Box |
   return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null;
 }
 
+/** Boxes whose air overlaps, side by side or one below the other, each give up half of it. */
+export function apart(boxes: readonly Box[]): Box[] {
+  const parted = boxes.map((box) => ({ ...box }));
+  parted.forEach((one, i) => parted.slice(i + 1).forEach((other) => {
+    const [across, down] = [overlap(one, other, "x", "width"), overlap(one, other, "y", "height")];
+    if (across <= 0 || down <= 0) return;
+    if (across <= down) part(one, other, "x", "width", across);
+    else part(one, other, "y", "height", down);
+  }));
+  return parted;
+}
+
+function overlap(one: Box, other: Box, from: "x" | "y", size: "width" | "height"): number {
+  return Math.min(one[from] + one[size], other[from] + other[size]) - Math.max(one[from], other[from]);
+}
+
+function part(one: Box, other: Box, from: "x" | "y", size: "width" | "height", common: number): void {
+  if (common > 2 * MARGIN) return; // more than their air: one lies on the other
+  const cut = common / 2 + RING;
+  const [first, second] = one[from] < other[from] ? [one, other] : [other, one];
+  first[size] -= cut;
+  second[from] += cut;
+  second[size] -= cut;
+}
+
 const MOVES = ["scroll", "transitionend", "animationend"] as const;
 
 /** Call `look` now, and once a frame at most whenever something within `root` changes, moves or gets another size. */

@@ -39,13 +39,13 @@ export class PracticeTable extends PacedTable implements TableSource {
     return new PracticeTable(exercise, await plugin(position.game), position, positions, world);
   }
 
-  /** The first of these moves is judged: it is the one that was asked for. */
+  /** All that would be made is judged: of a turn in several moves, the whole turn. */
   async send(moves: string[]): Promise<void> {
     const { record, ply, seat } = this.exercise;
     this.sending = true;
     this.verdict = null;
     try {
-      this.verdict = await this.world.server.replayHint(record, ply, seat, moves[0] ?? "");
+      this.verdict = await this.world.server.replayHint(record, ply, seat, moves);
       this.tries += 1;
     } finally {
       this.sending = false;

@@ -22,11 +22,11 @@ test("a table stands at the decision, seen by the seat that makes it", () => {
   expect(world.server.asked).toContain("replay 0");
 });
 
-test("what is tried is judged by its first move, and can be tried again", async () => {
-  world.server.judged = { tried: "place 16 1:0", loss: 0.1, is_mistake: true };
+test("what is tried is judged to the end of the turn, and can be tried again", async () => {
+  world.server.judged = { tried: ["place 16 1:0", "done"], loss: 0.1, is_mistake: true };
   const first = table.stageKey;
   await table.send(["place 16 1:0", "done"]);
-  expect(world.server.asked.at(-1)).toBe("replayHint 2 0 place 16 1:0");
+  expect(world.server.asked.at(-1)).toBe("replayHint 2 0 place 16 1:0, done");
   expect([table.verdict?.is_mistake, table.tries, table.sending]).toEqual([true, 1, false]);
   expect(table.stageKey).not.toBe(first);
 });

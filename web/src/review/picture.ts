@@ -1,4 +1,4 @@
-import { percent, signedPoints } from "../words/formats";
+import { percent, signedPercent } from "../words/formats";
 import { t } from "../words/words.svelte";
 import { DASHES, wayOf, x, y, type Frame } from "./drawing";
 import type { Point, Review } from "./review";
@@ -55,7 +55,7 @@ export function drawn({ title, review, seat, nameOf, points, said }: Picture, co
   const column = frame.width / review.seats.length;
   const legend = review.seats.map((each, place) => {
     const left = (x(frame, 0) + place * column).toFixed(0);
-    const figures = `${t("review-accuracy")} ${each.accuracy} · ${t("review-luck")} ${signedPoints(each.luck)}`;
+    const figures = `${t("review-accuracy")} ${each.accuracy} · ${t("review-luck")} ${signedPercent(each.luck)}`;
     return `<circle cx="${Number(left) + 8}" cy="571" r="8" fill="${colour(`--seat-${each.seat}`)}"/>` +
       `<text x="${Number(left) + 26}" y="578" font-size="22" font-weight="${each.seat === seat ? 700 : 400}" ${ink}>${escaped(shortened(nameOf(each.seat)))}</text>` +
       `<text x="${Number(left) + 26}" y="604" font-size="17" ${soft}>${escaped(figures)}</text>`;

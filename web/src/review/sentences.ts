@@ -1,5 +1,5 @@
 import type { GamePlugin } from "../games/plugin";
-import { number, points as pointsText } from "../words/formats";
+import { number, percent } from "../words/formats";
 import { t } from "../words/words.svelte";
 import { mistakesOf, pointAt, type Decision, type Plies, type Point, type Review } from "./review";
 
@@ -16,10 +16,10 @@ export function sentences(
   const [worst] = mistakesOf(review, seat);
   const said = [
     t(`review-said-accuracy${ending}`, { name, accuracy: number(own.accuracy) }),
-    t(`review-said-luck-${luck}${ending}`, { name, points: pointsText(own.luck) }),
+    t(`review-said-luck-${luck}${ending}`, { name, share: percent(Math.abs(own.luck)) }),
   ];
   if (!worst) return said;
-  const words = { round: roundOf(worst, points, plies), points: pointsText(worst.loss) };
+  const words = { when: whenWords(worst, review, points, plies), share: percent(worst.loss) };
   return [...said, t(`review-said-cost-${game.moveKind(worst.played)}`, words)];
 }
 

@@ -14,7 +14,7 @@ import { Pace, sinceRematch, type Frame, type Pause } from "./pace";
 import { PacedTable } from "./paced.svelte";
 import { isMyTurn, type TableSource } from "./source";
 import { Stage } from "./stage.svelte";
-import { holdMs, pauseMs } from "./tempo";
+import { heldAt, holdMs, pauseMs } from "./tempo";
 
 /** What somebody has just said, in words or without. */
 export interface Said {
@@ -64,7 +64,7 @@ export class LiveTable extends PacedTable implements TableSource {
     this.#pace = new Pace({
       clock,
       show: this.show,
-      holdOf: game.holdOf,
+      holdOf: (told, seen) => heldAt(game.holdOf(told, seen), settings.speed),
       holdMs: (latest) => holdMs(latest, server.now()),
       pauseMs: (told, seen) => pauseMs(told, seen, settings, game.isWatched),
       keep: (pause) => (pause ? (kept.value = pause) : kept.clear()),
@@ -111,7 +111,7 @@ export class LiveTable extends PacedTable implements TableSource {
     return persistently(this.world.clock, () => this.world.server.preview(this.id, decision, moves), isWanted);
   }
 
-  readonly askCoach = $derived.by(() => (mayAskCoach(this) ? () => this.world.server.hint(this.id, this.seen.decision) : null));
+  readonly askCoach = $derived.by(() => (mayAskCoach(this) ? (staged: readonly string[]) => this.world.server.hint(this.id, this.seen.decision, staged) : null));
 
   readonly goOn = () => this.#pace.goOn();
 

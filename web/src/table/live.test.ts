@@ -87,7 +87,7 @@ describe("a move", () => {
     for (const seat of [1, 2]) world.server.happen("weinhaendler.pass", { seat });
     await expect(live.send(["bid 99"])).rejects.toMatchObject({ error: "not-in-hand", clause: "W8" });
     expect([live.sending, shownNumber()]).toEqual([false, 4]);
-    world.clock.advance(700);
+    world.clock.advance(1_200);
     expect(shownNumber()).toBe(5);
   });
 

@@ -16,6 +16,15 @@ test("each deal of a match is under its heading", () => {
   ]);
 });
 
+test("the first round of each has its heading too, where no line tells of it", () => {
+  const withRounds = { ...game, firstRound: { key: "round 1", words: {}, seat: null, heading: true } };
+  const keys = (deals: number) => matchLog(lines, seenAs({ table: { deals } }), withRounds).map(({ line: { key } }) => key);
+  expect(keys(2)).toEqual([
+    "table-begun", "log-deal", "round 1", "money.sealed", "money.over", "table-said", "log-deal", "round 1", "money.sealed", "money.over", "table-match-over",
+  ]);
+  expect(keys(1).slice(0, 3)).toEqual(["table-begun", "round 1", "money.sealed"]);
+});
+
 test("a match of one deal needs none", () => {
   expect(logOf(1).filter((each) => each.startsWith("log-deal"))).toEqual([]);
 });

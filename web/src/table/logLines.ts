@@ -10,14 +10,16 @@ interface LogEntry {
   line: LogLine;
 }
 
-/** The log of a match: where it has several deals, each is under a heading. */
+/** The log of a match: where it has several deals, each is under a heading, and so is its first round. */
 export function matchLog(lines: Line[], seen: Seen, game: GamePlugin): LogEntry[] {
   const { deals } = seen.table;
-  const starts = deals > 1 ? dealStarts(lines) : [];
+  const starts = deals > 1 || game.firstRound ? dealStarts(lines) : [];
   if (!starts.length) return logLines(lines, seen, game);
   const parts = starts.map((start, index) => {
-    const heading = { key: "log-deal", words: { deal: index + 1, deals }, seat: null, heading: true };
-    return [{ number: lines[start]!.number, line: heading }, ...logLines(lines.slice(start, starts[index + 1]), seen, game)];
+    const { number } = lines[start]!;
+    const deal = { key: "log-deal", words: { deal: index + 1, deals }, seat: null, heading: true };
+    const headings = [...(deals > 1 ? [deal] : []), ...(game.firstRound ? [game.firstRound] : [])];
+    return [...headings.map((line) => ({ number, line })), ...logLines(lines.slice(start, starts[index + 1]), seen, game)];
   });
   return [...logLines(lines.slice(0, starts[0]), seen, game), ...parts.flat()];
 }

@@ -3,7 +3,7 @@ import type { Line, Seen, Update } from "../api/types";
 import { FakeClock } from "../testing/clock";
 import { line, seenAs } from "../testing/tables";
 import { Pace, type Frame, type Pause } from "./pace";
-import { holdMs, pauseMs } from "./tempo";
+import { heldAt, holdMs, pauseMs } from "./tempo";
 
 const SECOND = 1_000;
 const NORMAL = { speed: "normal", pace: 1 } as const;
@@ -47,14 +47,14 @@ describe("pauses", () => {
   test("what comes first is shown at once, the rest one by one", () => {
     for (const seat of [1, 2, 3]) pace.add(move(seat));
     expect(shownNumber()).toBe(1);
-    clock.advance(700);
+    clock.advance(1_200);
     expect(shownNumber()).toBe(2);
-    clock.advance(699);
+    clock.advance(1_199);
     expect(shownNumber()).toBe(2);
     clock.advance(1);
     expect(shownNumber()).toBe(3);
     expect(rests).toBe(0);
-    clock.advance(700);
+    clock.advance(1_200);
     expect(rests).toBe(1);
   });
 
@@ -62,7 +62,7 @@ describe("pauses", () => {
     const [one, two] = [move(1), move(2)];
     pace.add(one);
     pace.add(two);
-    clock.advance(700);
+    clock.advance(1_200);
     expect(shown()).toEqual({ seen: two.seen, lines: [...one.told, ...two.told], moment: { told: two.told, before: one.seen, hold: null } });
   });
 
@@ -107,7 +107,7 @@ describe("pauses", () => {
   test("a table that has changed without a line leaves what has just happened", () => {
     pace.add(move(1));
     const { moment } = shown();
-    clock.advance(700);
+    clock.advance(1_200);
     pace.add({ told: [], seen: seenAs({ decision: 3 }) });
     expect(shown().moment).toBe(moment);
     expect(shown().seen.decision).toBe(3);
@@ -130,6 +130,11 @@ describe("holds", () => {
     const { moment, seen } = shown();
     pace.goOn();
     expect(shown()).toMatchObject({ seen, moment: { told: moment?.told, before: moment?.before, hold: null } });
+  });
+
+  test.each([["normal", "settled"], ["fast", null], ["off", null]] as const)("at a round that is over are for those who take their time: %s", (speed, held) => {
+    expect(heldAt("settled", speed)).toBe(held);
+    expect(heldAt("reveal", speed)).toBe("reveal");
   });
 
   test("end by themselves after a minute", () => {
@@ -194,7 +199,7 @@ test("another match begins with its own log", () => {
   const rematch = line("table.rematch", {}, 3);
   const told = [line("weinhaendler.over", {}, 2), rematch, line("table.sat", { seat: 1 }, 4)];
   pace.add({ told, seen: seenAs({ table: { match: 2, number: 4, phase: "open" } }) });
-  clock.advance(700);
+  clock.advance(1_200);
   expect(shown().lines).toEqual([rematch, told[2]]);
   expect(hold()).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Game, ViewOf } from "../games/types";
 import { t } from "../words/words.svelte";
 
 /** Why the table stands still until the player goes on. */
-export type Hold = "reveal" | "exchange" | "reckoning";
+export type Hold = "reveal" | "exchange" | "settled" | "reckoning";
 
 /** What has just happened: the lines that tell of it, and the table before. */
 export interface Moment<G extends Game = Game> {
@@ -36,8 +36,8 @@ export interface TableSource<G extends Game = Game> {
   send(moves: string[]): Promise<void>;
   /** What moves would come to; a refusal is a Problem. */
   preview(moves: string[]): Promise<Preview<G>>;
-  /** Ask what an expert would do at the decision shown; null where there is none to be made, or nobody to be asked. */
-  readonly askCoach: (() => Promise<Hint>) | null;
+  /** Ask what an expert would do at the decision shown, after what is staged; null where there is none to be made, or nobody to be asked. */
+  readonly askCoach: ((staged: readonly string[]) => Promise<Hint>) | null;
   /** End the running pause or hold. */
   goOn(): void;
 }

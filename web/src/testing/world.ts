@@ -122,8 +122,8 @@ export class FakeServer implements Server {
 
   move = (_: string, decision: number, moves: string[]) => this.#do("move", decision, ...moves);
   preview = (_: string, decision: number, moves: string[]) => this.#say("preview", [decision, ...moves], () => this.foreseen as Preview);
-  hint = (_: string, decision: number) => this.#say("hint", [decision], () => ({ decision, moves: [], worlds: 0 }) as Hint);
-  replayHint = (_: RecordText, ply: number, seat: number, tried: string | null) => this.#say("replayHint", [ply, seat, tried], () => this.judged as Judged);
+  hint = (_: string, decision: number, staged: readonly string[]) => this.#say("hint", [decision, ...staged], () => ({ decision, moves: [], worlds: 0 }) as Hint);
+  replayHint = (_: RecordText, ply: number, seat: number, tried: readonly string[]) => this.#say("replayHint", [ply, seat, tried.join(", ")], () => this.judged as Judged);
   review = (_: string, match: number) => this.#say("review", [match], () => this.reviewed as Review);
   reviewRecord = () => this.#say("reviewRecord", [], () => this.reviewed as Review);
   puzzles = () => this.#say("puzzles", [], () => ({ count: 0 }));

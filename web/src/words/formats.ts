@@ -60,14 +60,9 @@ export function percent(share: number): string {
   return number(Math.round(share * HUNDRED)) + PERCENT[language()];
 }
 
-/** A difference between shares in points of a hundred: 14, whatever its sign. */
-export function points(share: number): number {
-  return Math.round(Math.abs(share) * HUNDRED);
-}
-
-/** The same with its sign: −9. */
-export function signedPoints(share: number): string {
-  return signed(Math.round(share * HUNDRED));
+/** A difference between shares with its sign: −9%. */
+export function signedPercent(share: number): string {
+  return signed(Math.round(share * HUNDRED)) + PERCENT[language()];
 }
 
 /** With its sign: +130, −10, ±0. */

@@ -11,6 +11,7 @@ from etalage.bots.api import Clock, Seating
 from etalage.bots.budget import Budget, Searcher
 from etalage.bots.learning.weights import Weights, read
 from etalage.bots.money.bids_seen import bids_seen
+from etalage.bots.money.minds import AMONG_EXPERTS
 from etalage.bots.money.search import ExpertSearch
 from etalage.games.events import Event
 from etalage.games.money.notation import Move
@@ -20,6 +21,7 @@ from etalage.games.moves import LegalMoves
 
 NETWORK = Path(__file__).with_name("network.bin")
 USUAL = 160
+DEEP = 40
 
 
 @cache
@@ -91,6 +93,15 @@ class Expert:
         if bids is not None:
             self._search.learn(before, bids, worlds)
         self._before = None
+
+
+class AmongExperts(Expert):
+    """Reckons with others who think as experts do: that takes the time of so many worlds, so there are fewer."""
+
+    def __init__(self, game: str, seed: int, parameter: str | None = None) -> None:
+        super().__init__(game, seed, parameter)
+        self._budget = Budget("expert-deep", parameter, DEEP)
+        self._search.rivals.expect(AMONG_EXPERTS)
 
 
 class NetworkAlone(Searcher):

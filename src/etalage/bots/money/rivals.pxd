@@ -9,11 +9,12 @@ cdef double FORGETTING, FORGETTING_BY_DEAL, OTHER_CARDS, WIDTH, SURPRISE
 
 @cython.final
 cdef class Rivals:
-    cdef double[45] chances, fits
-    cdef double[9] prior
+    cdef double[50] chances, fits
+    cdef double[10] prior
 
     @cython.locals(mind=int, seat=int)
     cpdef void expect(self, object prior)
+    cdef bint may_be(self, int seat, int mind) noexcept nogil
     @cython.locals(left=double, mind=int)
     cdef int drawn(self, int seat, Rng rng) noexcept nogil
     @cython.locals(index=int)

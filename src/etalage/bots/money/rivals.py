@@ -46,6 +46,10 @@ class Rivals:
         """The chance of each mind."""
         return [self.chances[seat * MINDS + mind] for mind in range(MINDS)]
 
+    def may_be(self, seat: int, mind: int) -> bool:
+        """Whether somebody may be of such a mind."""
+        return self.chances[seat * MINDS + mind] > 0.0
+
     def drawn(self, seat: int, rng: Rng) -> int:
         """A mind for this seat, by the chances."""
         left = rng.below(FINE) / (FINE * 1.0)

@@ -39,6 +39,7 @@ BOTS = GameBots(
     kinds={
         "greedy": "etalage.bots.money.greedy:Greedy",
         "expert": "etalage.bots.money.expert:Expert",
+        "expert-deep": "etalage.bots.money.expert:AmongExperts",
         "expert-0.1": "etalage.bots.money.expert_0_1.expert:Expert",
         "expert-network": "etalage.bots.money.expert:NetworkAlone",
         "expert-search": "etalage.bots.money.expert:SearchAlone",

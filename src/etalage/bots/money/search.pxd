@@ -1,5 +1,6 @@
 cimport cython
 from etalage.bots.money.evaluation cimport Evaluation
+from etalage.bots.money.expert_0_1.search cimport ExpertSearch as EarlierSearch
 from etalage.bots.money.heuristics cimport Judge, one_of_each
 from etalage.bots.money.last_round cimport LastRound, see_as
 from etalage.bots.money.rivals cimport Rivals
@@ -13,8 +14,8 @@ from etalage.games.money.view cimport View
 from etalage.games.rng cimport Rng
 
 cdef int BIDDING, EXCHANGE, KEEP, LEFT, NOT_LAST, OVER, PILES, RIGHT, SEATS
-cdef int ANY_CARD, BY_NETWORK, BY_TABLE, HIGH, LIKELY, LOW, MINDS, NONE, ONE_CARD
-cdef int SIEVE, RIVALS_SIEVE, FEW, FEW_ENOUGH, MOST_CHOICES, RIVALS_WORLDS, WIDENING, LEARNING_WORLDS, LOW_FROM, LOW_TO, HIGH_FROM, HIGH_TO
+cdef int ANY_CARD, BY_EXPERT, BY_NETWORK, BY_TABLE, HIGH, LIKELY, LOW, MINDS, NONE, ONE_CARD
+cdef int SIEVE, RIVALS_SIEVE, FEW, FEW_ENOUGH, MOST_CHOICES, RIVALS_WORLDS, EXPERTS_WORLDS, WIDENING, LEARNING_WORLDS, LOW_FROM, LOW_TO, HIGH_FROM, HIGH_TO
 cdef double CLEARLY, CLOSE, FOREVER, PLAYED
 cdef Cards NOTHING, PLAY_MONEY
 
@@ -24,6 +25,7 @@ cdef class ExpertSearch(Shortlist):
     cdef Judge judge, rivals_judge
     cdef readonly Rivals rivals
     cdef ExpertSearch rival
+    cdef EarlierSearch earlier
     cdef Evaluation evaluation
     cdef Deal world, after, trial
     cdef LastRound last_round

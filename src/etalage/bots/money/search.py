@@ -11,10 +11,12 @@ from __future__ import annotations
 from etalage.bots.budget import FOREVER
 from etalage.bots.learning.weights import Weights, blank
 from etalage.bots.money.evaluation import Evaluation
+from etalage.bots.money.expert_0_1.expert import load_network as load_earlier_network
+from etalage.bots.money.expert_0_1.search import ExpertSearch as EarlierSearch
 from etalage.bots.money.features import PLAYED, SHAPE
 from etalage.bots.money.heuristics import Judge, one_of_each
 from etalage.bots.money.last_round import LastRound, see_as
-from etalage.bots.money.minds import ANY_CARD, BY_NETWORK, BY_TABLE, HIGH, LIKELY, LOW, MINDS, NONE, ONE_CARD
+from etalage.bots.money.minds import ANY_CARD, BY_EXPERT, BY_NETWORK, BY_TABLE, HIGH, LIKELY, LOW, MINDS, NONE, ONE_CARD
 from etalage.bots.money.rivals import Rivals
 from etalage.bots.search import timing
 from etalage.bots.search.shortlist import Shortlist
@@ -31,6 +33,7 @@ RIVALS_SIEVE = 2  # others drop the worse half
 FEW = 3  # but never these
 MOST_CHOICES = 78
 RIVALS_WORLDS = 4  # are enough for the others
+EXPERTS_WORLDS = 8  # and so many for those who think like experts: 2 would foretell their bids no better than greedy
 FEW_ENOUGH = 6  # choices are left to play the last round after each of them, instead of asking the network alone
 WIDENING = 24  # worlds after which bids are tried that are like the best, but for a card
 LEARNING_WORLDS = 12  # in which every mind bids for everyone, when bids have been seen
@@ -88,6 +91,9 @@ class ExpertSearch(Shortlist):
             self.rival = ExpertSearch(seed, weights, deep=False)
             self.rival.rng = self.rival.judge.rng = self.rng
             self.rival.view = self.rivals_view
+            self.earlier = EarlierSearch(seed, load_earlier_network())
+            self.earlier.view = self.rivals_view
+            self.earlier.first_sieve = RIVALS_SIEVE
 
     def expect_match(self, earned: list[int], to_come: int) -> None:
         """What the seats have from earlier deals of the match, and how many follow this one."""
@@ -265,6 +271,9 @@ class ExpertSearch(Shortlist):
         if mind == BY_NETWORK:
             self._see_as(seat)
             return self.rival.weigh(self.rivals_worlds, FOREVER)
+        if mind == BY_EXPERT:
+            self._see_as(seat)
+            return self.earlier.weigh(EXPERTS_WORLDS, FOREVER)
         if mind == ONE_CARD:
             self._see_as(seat)
             return self.rivals_judge.bid_of_one(self.rivals_view, self.rivals_worlds)
@@ -313,7 +322,8 @@ class ExpertSearch(Shortlist):
             for seat in range(self.world.players):
                 if seat != me:
                     for mind in range(MINDS):
-                        self.rivals.compare(seat, mind, self.seen[seat], self._bid_of(seat, mind))
+                        if self.rivals.may_be(seat, mind):
+                            self.rivals.compare(seat, mind, self.seen[seat], self._bid_of(seat, mind))
         for seat in range(self.view.players):
             if seat != me:
                 self.rivals.conclude(seat, worlds)

@@ -85,6 +85,9 @@ class MoneyAdviser:
         self._opened.stand(standing.scores, standing.deals)
         return Tried(*self._trial.try_out(view, [move.code for move in moves], worlds))
 
+    def plans_turns(self, view: View) -> bool:
+        return False
+
     def outcome(self, view: View, move: Move, code: int, chance: float) -> Outcome:
         if code == NOTHING_TAKEN:
             return Outcome("nothing", {}, chance)

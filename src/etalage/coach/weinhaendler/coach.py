@@ -81,6 +81,9 @@ class WeinhaendlerAdviser:
     def try_out(self, view: View, standing: Standing, moves: Sequence[Move], worlds: int) -> Tried:
         return Tried(*self._trial.try_out(view, [move.code for move in moves], worlds))
 
+    def plans_turns(self, view: View) -> bool:
+        return bool(view.phase == CELLARS)
+
     def outcome(self, view: View, move: Move, code: int, chance: float) -> Outcome:
         if view.phase == CELLARS:
             return Outcome("points", {"points": code}, chance)

@@ -63,7 +63,7 @@ coach-money-reason-display-gains = { $display ->
     [right] Für die rechte Auslage, { $cards }, bringt es { $gain }.
    *[left] Für die linke Auslage, { $cards }, bringt es { $gain }.
  }
-coach-money-reason-gains = { $cards } macht dich um { $gain } reicher.
+coach-money-reason-gains = { $cards } macht deine Hand um { $gain } mehr wert, dein Gebot nicht mitgerechnet.
 coach-money-reason-completes-trio = Es vollendet deinen Drilling { $currency }{ $note }.
 coach-money-reason-display-completes-trio = { $display ->
     [right] Die rechte Auslage vollendet deinen Drilling { $currency }{ $note }.

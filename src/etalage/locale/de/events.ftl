@@ -284,6 +284,7 @@ temper-greedy = Wägt jede Möglichkeit nach Faustregeln ab und nimmt die beste.
 temper-ismcts = Probiert Züge in gedachten Partien aus und spielt sie zufällig weiter.
 temper-ismcts-greedy = Genauso, spielt sie aber nach Faustregeln weiter.
 temper-expert = Spielt von allen am stärksten.
+temper-expert-deep = Der Experte, der mit Experten rechnet: unter ihnen stärker, und langsamer.
 temper-expert-0-1 = Der stärkste Spieler der Version 0.1, unverändert.
 temper-expert-network = Das Netz des Experten ohne seine Suche.
 temper-expert-search = Die Suche des Experten ohne sein Netz.

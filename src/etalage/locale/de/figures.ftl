@@ -5,6 +5,7 @@
 figures = Meine Bilanz
 figures-matches = Partien
 figures-wins = Siege
+figures-between = auf Dauer wohl { $low } bis { $high }
 figures-rating = Spielstärke
 figures-provisional = noch vorläufig
 figures-not-rated = noch keine
@@ -14,9 +15,9 @@ figures-rated = aus { $n ->
 }
 figures-streak = Siege in Folge
 figures-longest = längste Serie: { $n }
-figures-mean = Ergebnis im Mittel
+figures-mean = Ergebnis einer Partie im Mittel
 figures-best-weinhaendler = Bester Weinkeller
-figures-best-money = Größtes Vermögen
+figures-best-money = Größtes Vermögen in einem Durchgang
 figures-players = Wie viele am Tisch
 figures-any = Alle
 figures-none-title = Noch nichts zu zählen
@@ -30,9 +31,9 @@ figures-column-when = Datum
 figures-places = Platzierungen
 figures-place = { $place } Platz
 figures-against = Siege nach Gesellschaft
-figures-against-note = Dein Anteil an den Siegen, wenn diese Gesellschaft am Tisch saß; der Balken zeigt, wo er in Wahrheit wohl liegt. { $fair ->
-    [none] Über alle Tischgrößen hinweg gibt es keinen gleichen Anteil.
-   *[other] Die gestrichelte Linie ist der gleiche Anteil: { $fair }.
+figures-against-note = So oft hast du gewonnen, wenn diese Gesellschaft am Tisch saß. Nach wenigen Partien ist das auch Glück: Der Balken zeigt, wo es sich nach vielen wohl einpendelt. { $fair ->
+    [none] Wähle eine Spielerzahl, dann siehst du, was ein gleicher Anteil wäre.
+   *[other] Die gestrichelte Linie ist ein gleicher Anteil: { $fair }.
 }
 figures-with = Mit
 figures-people = Andere Menschen
@@ -51,8 +52,9 @@ figures-now = Zuletzt: { $value }
 ## The path
 
 figures-path = Der Weg
-figures-path-note = Schlag jede Figur an ihrem eigenen Tisch: dreimal sie, und du.
+figures-path-note = Schlag jede Figur an ihrem eigenen Tisch: dreimal sie, und du. Die Zahl sagt, wie stark sie spielt.
 figures-path-play = Gegen dreimal { $name } spielen
+figures-path-look = Wer ist { $name }?
 figures-path-done = Geschlagen: { $name }
 
 ## Badges
@@ -87,7 +89,7 @@ figures-badge-in-a-row-note = Drei Partien nacheinander gewinnen.
 
 figures-new-badge = Neues Abzeichen: { $name }
 figures-new-beaten = Am eigenen Tisch geschlagen: { $name }
-figures-new-rating = Spielstärke { $rating }
+figures-new-rating = Deine Spielstärke jetzt: { $rating }
 
 ## The ladder
 

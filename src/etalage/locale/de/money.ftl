@@ -86,7 +86,7 @@ money-hands = Alle Handkarten
 # $amount
 money-worth = jetzt { $amount } wert
 # $old, $amount
-money-worth-with = { $old } → { $amount } wert mit diesen
+money-worth-with = wert: { $old } → { $amount }
 # Under a currency: how much is missing, and for what. $amount
 money-missing-to-count = noch { $amount }, dann zählt es
 money-missing-to-full = noch { $amount }, dann zählt es voll
@@ -142,6 +142,7 @@ money-have-bid = { $n ->
 # $names
 money-still-to-bid = Noch ohne Gebot: { $names }.
 money-status-open = Die Gebote liegen offen.
+money-status-settled = Die Runde ist vorbei.
 # $name
 money-first = { $name } hat am meisten geboten und ist zuerst dran.
 money-first-you = Du hast am meisten geboten und bist zuerst dran.
@@ -234,6 +235,9 @@ money-left-by = dagelassen von { $name }
 money-swap-note = { $name } bekommt deins und ist dran
 money-keep-note = zurück auf deine Hand
 money-nothing-changes = es ändert sich nichts
+money-same-worth = vorerst gleich viel wert
+money-from-to = { $old } → { $amount }
+money-trio = Drilling
 
 ## Scoring
 
@@ -280,6 +284,7 @@ money-unknown = { $n ->
     [one] und { $n } unbekannte
    *[other] und { $n } unbekannte
 }
+money-known-text = Karten, die für alle sichtbar auf eine Hand kamen und noch dort sind.
 money-known-none = Noch nichts gesehen.
 money-memory-off = An diesem Tisch ist die Merkhilfe aus.
 

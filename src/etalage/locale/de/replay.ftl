@@ -76,10 +76,10 @@ replay-bad-size = Der Server kann diese Aufzeichnung nicht lesen: Sie ist zu gro
 
 ## The check of a fair deal
 
-fair-invites = Prüfe nach, dass niemand die Karten ausgesucht hat.
-fair-check = Prüfen
-fair-proved = Fair gemischt, auf diesem Gerät geprüft
-fair-proved-text = Das Siegel des Servers, alle versiegelten Wörter und dein eigenes sind die, die dieses Gerät sich gemerkt hat. Sie ergeben genau diese Karten:
+fair-invites = Sieh selbst nach, dass niemand die Karten ausgesucht hat.
+fair-check = Mischen prüfen
+fair-proved = Niemand hat diese Karten ausgesucht
+fair-proved-text = Vor der ersten Karte hat der Server eine geheime Zahl versiegelt und jeder Browser am Tisch, auch deiner, ein zufälliges Wort. Dein Browser hat damit eben noch einmal gemischt: Es kamen dieselben Karten heraus. Ihr Fingerabdruck:
 fair-holds = Die Aufzeichnung stimmt
 fair-holds-text = Geheimnis, Siegel und Wörter passen zusammen und ergeben diese Karten. Dieses Gerät hat sich von der Partie nichts gemerkt und weiß nicht, in welcher Reihenfolge sie gezeigt wurden:
 fair-holds-1-text = Das Geheimnis passt zu seinem Siegel und ergibt mit den Wörtern diese Karten. Die Wörter waren noch nicht versiegelt: Jemand hätte seines zuletzt aussuchen können:

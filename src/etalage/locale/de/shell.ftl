@@ -30,7 +30,7 @@ beside = Neben dem Tisch
 can-do = Was du tun kannst
 fold-away = Einklappen
 theme-switch = Hell oder dunkel
-keys-title = Tastenkürzel
+keys-title = Hilfe: Regeln und Tasten
 keys-list = Diese Liste
 log-empty = Noch ist nichts passiert.
 # A heading in the log. $deal, $deals
@@ -78,6 +78,7 @@ replay = Nachspielen
 same-deal = Gleiche Karten
 rematch = Revanche
 challenge = Diese Karten an Freunde schicken
+challenge-short = Herausfordern
 watching = Du schaust zu.
 seat-gone = Dein Platz ist vergeben. Du schaust jetzt zu.
 
@@ -101,10 +102,11 @@ bot-plays-for-you = Ein Bot spielt für dich.
 take-seat-back = Wieder selbst spielen
 leave-to-bot = Gehen: Ein Bot spielt weiter
 close-table = Tisch schließen
+close-table-sure = Den Tisch für alle schließen? Die Partie endet dann ohne Ergebnis.
 settings = Einstellungen
 
 daily = Spiel des Tages
-daily-invites = Jeden Tag ein Spiel, dieselben Karten für alle.
+daily-invites = Jeden Tag neue Karten, dieselben für alle.
 common-cards = Dieselben Karten für alle
 common-cards-text = Auch andere spielen genau diese Karten, alle an einem eigenen Tisch, gegen dieselben Bots.
 common-counts = Diese Partie zählt: Bis zu ihrem Ende gibt es keine Tipps.

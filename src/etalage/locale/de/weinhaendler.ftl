@@ -20,7 +20,7 @@ wine-when-last = Runde { $round }, die letzte
 wine-left-out = Ohne { $wines }
 wine-key-choose = Flasche wählen oder zurücklegen
 wine-key-go = Tun, was auf dem großen Knopf steht
-wine-key-pass = Passen oder nichts ablegen
+wine-key-pass = Passen oder Zug beenden
 wine-key-draw = Passen und ziehen
 wine-key-walk = Von einem möglichen Feld zum nächsten
 wine-key-undo = Rückgängig
@@ -52,7 +52,14 @@ wine-may-overbid = { $count ->
     [one] { $names } kann noch bieten: Wirst du überboten, nimmst du dieses Gebot statt der Auslage.
    *[other] { $names } können noch bieten: Wirst du überboten, nimmst du dieses Gebot statt der Auslage.
 }
-wine-safe = Niemand kann mehr bieten: Bleibst du dabei, gehört die Auslage dir.
+# For whoever is to bid and leads. $names: a list of those who may still bid, $count: how many they are
+wine-may-pass = { $count ->
+    [one] Passen gilt für die ganze Runde: Dein Gebot bleibt, und { $names } kann noch höher gehen.
+   *[other] Passen gilt für die ganze Runde: Dein Gebot bleibt, und { $names } können noch höher gehen.
+}
+wine-safe = Niemand kann mehr bieten: Passe, und die Auslage gehört dir.
+# A little later it is done without a press of the button
+wine-safe-coming = Niemand kann mehr bieten: Die Auslage gehört dir, gleich wird für dich gepasst.
 wine-only-pass = Du hast kein mögliches Gebot: Du kannst nur passen.
 # A little later it is done without a press of the button
 wine-only-pass-coming = Du hast kein mögliches Gebot: Gleich wird für dich gepasst.
@@ -82,10 +89,15 @@ wine-hand-limit = Du hast { $count } auf der Hand, sechs dürfen bleiben.
 wine-may-lay = Du bist dran: ablegen oder Zug beenden
 wine-may-end = { $count ->
     [0] Deine Hand ist leer.
-   *[other] { $count } auf der Hand: Du darfst hier aufhören.
+   *[other] { $count } auf der Hand, sechs dürfen bleiben: Du kannst den Zug beenden.
 }
 wine-lay-last = Letzte Runde: Lege ab, was du kannst
 wine-lay-last-text = Was auf der Hand bleibt, bringt keine Punkte.
+# While bottles are placed in the last round. $count: bottles of the hand that may still be placed, $gain: of the best of them
+wine-still-scores = { $count ->
+    [one] Eine Flasche kannst du noch ablegen: { $gain }.
+   *[other] Du kannst noch ablegen: { $count } Flaschen passen, die beste bringt { $gain }.
+}
 # $card: its name, $count: number of places
 wine-fits = { $count ->
     [0] { $card }: gerade kein Feld möglich.
@@ -109,7 +121,7 @@ wine-taken = Wert ist vergeben
 wine-not-so = Nicht erlaubt
 wine-pass = Passen
 # Passing with the highest bid. $amount
-wine-stand-by = Bei { $amount } bleiben
+wine-stand-by = Passen mit { $amount }
 # Stops what would be done without a press of the button
 wine-wait = Warten
 wine-pass-draw = Passen und ziehen
@@ -117,12 +129,14 @@ wine-go-on = Weiter
 wine-choose-place = Feld wählen
 # $gain
 wine-place-here = Hier ablegen: { $gain }
-wine-lay-down = Ablegen: { $gain }
+wine-lay-down = Zug beenden: { $gain }
 wine-lay-more = { $count ->
     [one] Noch eine ablegen
    *[other] Noch { $count } ablegen
 }
-wine-lay-nothing = Nichts ablegen
+wine-lay-nothing = Zug beenden
+# The same once more, after one has been told what is lost by it
+wine-end-anyway = Trotzdem beenden
 wine-undo = Rückgängig
 
 ## Seats
@@ -194,6 +208,8 @@ wine-gives-bid = { $name } nimmt deins
 
 ## The exchange
 
+# Beside a name. $amount
+wine-bid-was = Gebot { $amount }
 wine-takes-display = nimmt die Auslage
 # $name: whose bid
 wine-takes-bid = nimmt das Gebot von { $name }

@@ -93,7 +93,7 @@ coach-money-reason-display-gains = { $display ->
    *[left] For the left display, { $cards }, it gains { $gain }.
  }
 # $cards, $gain
-coach-money-reason-gains = { $cards } makes you richer by { $gain }.
+coach-money-reason-gains = { $cards } makes your hand worth { $gain } more, your bid not counted.
 # $currency, $note
 coach-money-reason-completes-trio = It completes your trio of { $currency }{ $note }.
 # $display, $currency, $note

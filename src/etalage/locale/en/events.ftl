@@ -383,6 +383,7 @@ temper-greedy = Weighs every choice by rules of thumb, and takes the best.
 temper-ismcts = Tries out moves in imagined deals and plays each on at random.
 temper-ismcts-greedy = The same, but plays each on by rules of thumb.
 temper-expert = The strongest bot in the game.
+temper-expert-deep = The expert who reckons with experts: stronger among them, and slower.
 temper-expert-0-1 = The strongest of version 0.1, as it was.
 temper-expert-network = The expert’s network without its search.
 temper-expert-search = The expert’s search without its network.

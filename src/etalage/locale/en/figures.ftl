@@ -5,6 +5,8 @@
 figures = My figures
 figures-matches = Matches
 figures-wins = Wins
+# $low, $high: percentages, of matches won
+figures-between = in the long run probably { $low } to { $high }
 figures-rating = Rating
 figures-provisional = still settling
 figures-not-rated = not yet
@@ -14,9 +16,9 @@ figures-rated = from { $n ->
 }
 figures-streak = Winning streak
 figures-longest = longest: { $n }
-figures-mean = Average score
+figures-mean = Average score of a match
 figures-best-weinhaendler = Best cellar
-figures-best-money = Largest fortune
+figures-best-money = Largest fortune in one deal
 figures-players = Number of players
 figures-any = All
 figures-none-title = Nothing to count yet
@@ -30,9 +32,9 @@ figures-column-when = Date
 figures-places = Places
 figures-place = { $place } place
 figures-against = Wins by company
-figures-against-note = The part of the matches you won with this company at the table; the bar is where your true share is likely to be. { $fair ->
-    [none] With all numbers of players together there is no single fair share.
-   *[other] The dashed line is a fair share: { $fair }.
+figures-against-note = The part of the matches you won with this company at the table. After few matches that is also luck: the bar shows where it is likely to settle after many. { $fair ->
+    [none] Choose a number of players to see what an even share would be.
+   *[other] The dashed line is an even share: { $fair }.
 }
 figures-with = With
 figures-people = Other people
@@ -51,8 +53,9 @@ figures-now = Last: { $value }
 ## The path
 
 figures-path = The path
-figures-path-note = Beat each character at its own table: three of them, and you.
+figures-path-note = Beat each character at its own table: three of them, and you. The number is how strong they play.
 figures-path-play = Play against three times { $name }
+figures-path-look = Who is { $name }?
 figures-path-done = Beaten: { $name }
 
 ## Badges
@@ -87,7 +90,7 @@ figures-badge-in-a-row-note = Win three matches in a row.
 
 figures-new-badge = New badge: { $name }
 figures-new-beaten = Beaten at its own table: { $name }
-figures-new-rating = Rating { $rating }
+figures-new-rating = Your rating now: { $rating }
 
 ## The ladder
 

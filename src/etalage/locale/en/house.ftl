@@ -54,7 +54,9 @@ home-show-finished = { $n ->
 }
 home-open = Open tables
 home-open-none = No open tables at the moment.
-home-open-none-text = Open one for everybody: it will be listed here until somebody sits down.
+home-open-none-text = A table you open for everybody is listed here until somebody sits down.
+# $game
+home-open-for-all = Open a table for everybody: { $game }
 # $game, $names
 home-your-turn-at = Your turn: { $game } with { $names }
 home-table-waits = Waiting for others
@@ -127,7 +129,7 @@ settings-speed-off = Off
 settings-sound = Sound
 settings-sound-note = Cards, coins and corks, all of them quiet, and two notes when it is your turn.
 settings-pass-alone = Pass by itself
-settings-pass-alone-note = When nothing else is possible, the page passes for you after a moment.
+settings-pass-alone-note = When nothing else is possible, or nobody can outbid you any more, the page passes for you after a moment.
 settings-notify = Notifications
 settings-notify-note = Your browser tells you when it is your turn and this tab is hidden.
 settings-notify-denied = Your browser is blocking notifications. Allow them for this page in the browser settings.
@@ -181,15 +183,19 @@ room-revealing = The match is about to start
 room-revealing-text = All words for the shuffle are sealed and are being revealed. Waiting for: { $names }
 room-called-off-text = Nothing was dealt. The server has another secret, and everybody seals another word.
 room-close = Close the table
-room-close-sure = Close it for everybody?
-room-close-yes = Close it
+room-close-sure = Close this table for everybody?
+room-close-yes = Close the table
 room-close-no = Keep it open
 # $name
 room-waiting-host = { $name } will start the match.
 room-waiting-host-watches = The host is watching and will start the match.
 room-waiting-nobody = The first to sit down is the host.
 room-watching = You are watching
-room-watching-text = Take a free seat to play.
+room-watching-text = Take a free seat to play. Bots fill the seats left free.
+# $name: of the host, $game
+room-invited = { $name } invites you to a game of { $game }
+# $game
+room-new-to-it = Is { $game } new to you?
 room-full = The table is full
 room-full-text = Stay and watch: everybody can see what lies face up on the table.
 room-again = Another match

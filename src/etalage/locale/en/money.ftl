@@ -86,7 +86,7 @@ money-hands = All hands
 # $amount
 money-worth = worth { $amount } now
 # $old, $amount
-money-worth-with = worth { $old } → { $amount } with these
+money-worth-with = worth { $old } → { $amount }
 # Under a currency: how much is missing, and for what. $amount
 money-missing-to-count = { $amount } more, then it counts
 money-missing-to-full = { $amount } more to count in full
@@ -142,6 +142,8 @@ money-have-bid = { $n ->
 # $names
 money-still-to-bid = Still to bid: { $names }.
 money-status-open = The bids are revealed.
+# All have exchanged
+money-status-settled = The round is over.
 # $name
 money-first = { $name } has the highest bid and goes first.
 money-first-you = You have the highest bid and go first.
@@ -234,6 +236,12 @@ money-left-by = left by { $name }
 money-swap-note = { $name } gets yours and goes next
 money-keep-note = back into your hand
 money-nothing-changes = nothing changes
+# Other cards, though one’s wealth stays what it is. How much there would be of each currency follows
+money-same-worth = same value for now
+# Of a currency, or of somebody’s wealth. $old, $amount
+money-from-to = { $old } → { $amount }
+# Before what three equal notes bring: "trio +100"
+money-trio = trio
 
 ## Scoring
 
@@ -280,6 +288,7 @@ money-unknown = { $n ->
     [one] and { $n } unseen
    *[other] and { $n } unseen
 }
+money-known-text = Cards that have been seen going into a hand and not coming out again.
 money-known-none = Nothing seen yet.
 money-memory-off = Card memory is off at this table.
 

@@ -76,10 +76,10 @@ replay-bad-size = The server cannot read this record: it is too large or has the
 
 ## The check of a fair deal
 
-fair-invites = Check for yourself that nobody chose the cards.
-fair-check = Check
-fair-proved = Fair deal, checked on this device
-fair-proved-text = The server’s seal, all the sealed words and your own word are the ones this device kept, and they produce exactly these cards:
+fair-invites = See for yourself that nobody chose the cards.
+fair-check = Check the shuffle
+fair-proved = Nobody chose these cards
+fair-proved-text = Before the first card the server sealed a secret number, and every browser at the table, yours too, a random word. Your browser has just shuffled again with them, and the cards were the same. Their fingerprint:
 fair-holds = The record checks out
 fair-holds-text = The secret, seals and words match one another and produce these cards. This device kept nothing from the match, so it cannot tell in which order they were shown:
 fair-holds-1-text = The secret matches its seal and, together with the words, produces these cards. The words were not sealed yet, so somebody could have chosen theirs last:

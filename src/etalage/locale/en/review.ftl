@@ -6,11 +6,12 @@ hint = Hint
 hint-key = ask for a hint
 hint-title = What would the expert do?
 hint-thinking = The coach is thinking
-# $points: of win share, a number
-hint-behind = { $points } less
+# $share: of the win, such as 5%
+hint-behind = { $share } less
 hint-equal = as good
 # $worlds: number
-hint-note = The figure is your share of the win, if everybody goes on as an expert would. Tried in { $worlds } imagined deals that fit what you know.
+hint-note = The figure is your share of the win, if everybody goes on as an expert would: 100% is a certain win. Tried in { $worlds } imagined deals that fit what you know.
+hint-staged = The bottles you have laid down already are counted in.
 hint-public = The others read in the log that you asked.
 hint-gentle = Only light up the move
 hint-gentle-note = A hint shows the move on the table, without figures and reasons.
@@ -24,11 +25,17 @@ table-hints-on = Hints: allowed for all
 
 # $cards: such as “14 + 5”
 wine-move-bid = Bid { $cards }
+# $amount: what the bid comes to, $cards: what is added
+wine-move-raise = Bid { $amount }: add { $cards }
 wine-move-pass = Pass
 wine-move-draw = Pass and draw
+# $bottles: a list of them
+wine-move-place = Place { $bottles }
 # $card: its price, $row: from the bottom
-wine-move-place = Place { $card } in row { $row }
-wine-move-done = End the turn
+wine-move-bottle = { $card } in row { $row }
+# $bottles: a list of them
+wine-move-turn = Place { $bottles }, then no more
+wine-move-done = Place no more bottles
 # $amount: of all cards, $cards: a list
 money-move-bid = Bid { $amount } ({ $cards })
 money-move-out = Sit this round out
@@ -43,7 +50,7 @@ review = Review
 review-making = The coach is going through the match
 review-waiting = Waiting for the coach
 review-progress = Progress
-review-behind-play = Live tables go first. You can leave this page open.
+review-behind-play = This takes half a minute or so, longer while many tables are being played. You can leave this page open or come back later.
 review-page-title = Review a match
 review-page-text = What was luck, and what was skill? The coach goes through a finished match and shows where it was won and lost.
 review-not-over-text = A review looks at all cards, so it has to wait until the match is over.
@@ -53,6 +60,11 @@ review-result = Result
 review-fair = Fair share
 review-luck = Luck
 review-skill = Skill
+review-accuracy-means = How close each choice came to the expert’s; 100 is as good as it gets
+review-result-means = Of the win: the winner has 100%, everybody else 0%
+review-fair-means = What everybody starts with, the win shared equally
+review-luck-means = What the cards gave or took
+review-skill-means = What choices gave or took: one’s own and everybody else’s
 review-way = The way of the match
 # $name: whose luck is shown
 review-way-note = Above: everybody’s share of the win. The bars below are the luck of the cards: { $name }. Numbers mark the costliest decisions.
@@ -65,7 +77,7 @@ review-costly = { $count ->
 }
 review-no-mistakes = None: nothing the expert would clearly have done better.
 review-seats = Side by side
-review-sum = Result = fair share + luck + skill, in points of a hundred. Luck is what the cards were worth beside those that could have come.
+review-sum = Result = fair share + luck + skill. Luck is what the cards were worth beside those that could have come. A costly decision takes from your skill, and the mistakes of others add to it: so what your decisions cost does not come to the same figure.
 review-share = Share as a picture
 review-back = Back
 review-back-to = To the review
@@ -98,36 +110,24 @@ review-said-accuracy-you = You played with an accuracy of { $accuracy }.
 
 review-said-luck-none = Luck was even.
 review-said-luck-none-you = Luck was even.
-# $points: of win share
-review-said-luck-good = { $points ->
-    [one] Luck brought { $points } point.
-   *[other] Luck brought { $points } points.
-}
-# $points: of win share
-review-said-luck-good-you = { $points ->
-    [one] Luck brought you { $points } point of win share.
-   *[other] Luck brought you { $points } points of win share.
-}
-# $points: of win share
-review-said-luck-bad = { $points ->
-    [one] Luck cost { $points } point of win share.
-   *[other] Luck cost { $points } points of win share.
-}
-# $points: of win share
-review-said-luck-bad-you = { $points ->
-    [one] Luck cost you { $points } point of win share.
-   *[other] Luck cost you { $points } points of win share.
-}
-# $round: its number, $points: of win share
-review-said-cost-bid = One bid in round { $round } cost { $points }.
-# $round: its number, $points: of win share
-review-said-cost-pass = One pass in round { $round } cost { $points }.
-# $round: its number, $points: of win share
-review-said-cost-place = One placing in round { $round } cost { $points }.
-# $round: its number, $points: of win share
-review-said-cost-exchange = One exchange in round { $round } cost { $points }.
-# $move: such as “Bid 14 + 5”, $points: of win share
-review-cost = { $name }: { $move } – costs { $points }
+# $share: of the win, such as 5%
+review-said-luck-good = Luck brought { $share } of the win.
+# $share: of the win, such as 5%
+review-said-luck-good-you = Luck brought you { $share } of the win.
+# $share: of the win, such as 5%
+review-said-luck-bad = Bad luck cost { $share } of the win.
+# $share: of the win, such as 5%
+review-said-luck-bad-you = Bad luck cost you { $share } of the win.
+# $when: such as “round 4”, $share: of the win
+review-said-cost-bid = The costliest decision, a bid ({ $when }), cost { $share } of the win.
+# $when: such as “round 4”, $share: of the win
+review-said-cost-pass = The costliest decision, not to bid ({ $when }), cost { $share } of the win.
+# $when: such as “round 4”, $share: of the win
+review-said-cost-place = The costliest decision, in the cellar ({ $when }), cost { $share } of the win.
+# $when: such as “round 4”, $share: of the win
+review-said-cost-exchange = The costliest decision, an exchange ({ $when }), cost { $share } of the win.
+# $move: such as “Bid 14 + 5”, $share: of the win, such as 5%
+review-cost = { $name }: { $move } – costs { $share } of the win
 # $move: such as “Bid 14 + 5”
 review-better = Better: { $move }
 # $move: such as “Bid 14 + 5”
@@ -143,11 +143,8 @@ practice = Practice
 practice-question = ‘{ $move }’ was costly. What is better?
 practice-judging = The coach is thinking…
 practice-right = Right! It does not get better.
-# $move: such as “Bid 14 + 5”, $points: of win share
-practice-costs = { $points ->
-    [one] ‘{ $move }’ costs { $points } point.
-   *[other] ‘{ $move }’ costs { $points } points.
-}
+# $move: such as “Bid 14 + 5”, $share: of the win, such as 5%
+practice-costs = ‘{ $move }’ costs { $share } of the win.
 practice-try-other = Try another move.
 # $move: such as “Bid 14 + 5”
 practice-best = The expert: { $move }
@@ -160,7 +157,7 @@ puzzles-none-text = This server has none for this game.
 # $number, $count: numbers
 puzzle-question = Puzzle { $number } of { $count }: one move stands out. Which?
 # $n: solved in a row, $text: the same as text
-puzzle-streak = { $text } in a row
+puzzle-streak = { $text } solved in a row
 # $text: number
 puzzle-longest = Longest streak: { $text }
 # $grade: from 1 to 6

@@ -24,13 +24,13 @@ connection-lost = Connection lost. Reconnecting…
 menu = Menu
 tab-log = Log
 tab-rules = Rules
-tab-memory = Seen cards
+tab-memory = Card memory
 tab-table = Table
 beside = Side panel
 can-do = What you can do
 fold-away = Collapse
 theme-switch = Light or dark
-keys-title = Keyboard shortcuts
+keys-title = Help: rules and keys
 keys-list = This list
 log-empty = Nothing has happened yet.
 # A heading in the log. $deal, $deals
@@ -78,6 +78,7 @@ replay = Replay
 same-deal = Same deal again
 rematch = Rematch
 challenge = Send this deal to friends
+challenge-short = Challenge
 watching = You are watching.
 seat-gone = Your seat has been taken. You are watching now.
 
@@ -105,10 +106,11 @@ bot-plays-for-you = A bot is playing for you.
 take-seat-back = Take my seat back
 leave-to-bot = Leave: a bot takes over
 close-table = Close the table
+close-table-sure = Close this table for everybody? The match ends without a result.
 settings = Settings
 
 daily = Daily deal
-daily-invites = One deal a day, the same for everyone.
+daily-invites = New deals every day, the same for everyone.
 common-cards = Same cards for everyone
 common-cards-text = Others play these very cards too, each at a table of their own, against the same bots.
 common-counts = This match counts: there are no hints until it is over.

@@ -20,7 +20,7 @@ wine-when-last = Round { $round }, the last
 wine-left-out = Without { $wines }
 wine-key-choose = Select a bottle, or deselect it
 wine-key-go = Do what the large button says
-wine-key-pass = Pass, or place nothing
+wine-key-pass = Pass, or end the turn
 wine-key-draw = Pass and draw
 wine-key-walk = From one highlighted place to the next
 wine-key-undo = Undo
@@ -52,7 +52,14 @@ wine-may-overbid = { $count ->
     [one] Only { $names } can still bid: a higher bid would take the display, and you would take that bid.
    *[other] { $names } can still bid: a higher bid would take the display, and you would take that bid.
 }
-wine-safe = Nobody else can bid any more: stand by it, and the display is yours.
+# For whoever is to bid and leads. $names: a list of those who may still bid, $count: how many they are
+wine-may-pass = { $count ->
+    [one] Passing is final for this round: your bid stands, and only { $names } can still go higher.
+   *[other] Passing is final for this round: your bid stands, and { $names } can still go higher.
+}
+wine-safe = Nobody else can bid any more: pass, and the display is yours.
+# A little later it is done without a press of the button
+wine-safe-coming = Nobody else can bid any more: the display is yours, and you pass in a moment.
 wine-only-pass = You have no legal bid: you can only pass.
 # A little later it is done without a press of the button
 wine-only-pass-coming = You have no legal bid, so you pass in a moment.
@@ -79,13 +86,19 @@ wine-must-lay-more = { $count ->
 }
 # $count: number of cards in hand
 wine-hand-limit = You hold { $count } cards and may keep six.
-wine-may-lay = Place bottles, or finish
+wine-may-lay = Place bottles, or end the turn
 wine-may-end = { $count ->
     [0] Your hand is empty.
-   *[other] { $count } cards in hand: you may stop here.
+    [one] { $count } card in hand, and six may stay: you may end the turn.
+   *[other] { $count } cards in hand, and six may stay: you may end the turn.
 }
 wine-lay-last = Last round: place everything you can
 wine-lay-last-text = Cards left in your hand score nothing.
+# While bottles are placed in the last round. $count: bottles of the hand that may still be placed, $gain: of the best of them
+wine-still-scores = { $count ->
+    [one] You can still place a bottle: { $gain }.
+   *[other] You can still place bottles: { $count } fit, and the best scores { $gain }.
+}
 # $card: its name, $count: number of places
 wine-fits = { $count ->
     [0] { $card } fits nowhere now.
@@ -110,7 +123,7 @@ wine-taken = Value is taken
 wine-not-so = Not allowed
 wine-pass = Pass
 # Passing with the highest bid. $amount
-wine-stand-by = Stand by { $amount }
+wine-stand-by = Pass with { $amount }
 # Stops what would be done without a press of the button
 wine-wait = Wait
 wine-pass-draw = Pass and draw
@@ -118,12 +131,14 @@ wine-go-on = Continue
 wine-choose-place = Choose a place
 # $gain
 wine-place-here = Place here: { $gain }
-wine-lay-down = Place: { $gain }
+wine-lay-down = End the turn: { $gain }
 wine-lay-more = { $count ->
     [one] Place one more
    *[other] Place { $count } more
 }
-wine-lay-nothing = Place nothing
+wine-lay-nothing = End the turn
+# The same once more, after one has been told what is lost by it
+wine-end-anyway = End all the same
 wine-undo = Undo
 
 ## Seats
@@ -196,6 +211,8 @@ wine-gives-bid = { $name } takes your bid
 
 ## The exchange
 
+# Beside a name. $amount
+wine-bid-was = bid { $amount }
 wine-takes-display = takes the display
 # $name: whose bid
 wine-takes-bid = takes { $name }’s bid

@@ -63,7 +63,7 @@ coach-money-reason-display-gains = { $display ->
     [right] Contre l’étalage de droite, { $cards }, le gain est de { $gain }.
    *[left] Contre l’étalage de gauche, { $cards }, le gain est de { $gain }.
  }
-coach-money-reason-gains = { $cards } vous enrichit de { $gain }.
+coach-money-reason-gains = { $cards } augmente la valeur de votre main de { $gain }, sans compter votre offre.
 coach-money-reason-completes-trio = Votre triplet de { $currency }{ $note } est complet.
 coach-money-reason-display-completes-trio = { $display ->
     [right] L’étalage de droite complète votre triplet de { $currency }{ $note }.

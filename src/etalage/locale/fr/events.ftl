@@ -284,6 +284,7 @@ temper-greedy = Pèse chaque choix selon des règles empiriques et prend le meil
 temper-ismcts = Essaie ses coups dans des mondes imaginés, puis y joue la suite au hasard.
 temper-ismcts-greedy = De même, mais joue la suite selon des règles empiriques.
 temper-expert = Le plus fort de tous.
+temper-expert-deep = L’expert qui s’attend à des experts : plus fort parmi eux, et plus lent.
 temper-expert-0-1 = Le plus fort de la version 0.1, tel quel.
 temper-expert-network = Le réseau de l’expert, sans sa recherche.
 temper-expert-search = La recherche de l’expert, sans son réseau.

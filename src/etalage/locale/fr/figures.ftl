@@ -5,6 +5,7 @@
 figures = Mes statistiques
 figures-matches = Parties
 figures-wins = Victoires
+figures-between = à la longue, sans doute { $low } à { $high }
 figures-rating = Cote
 figures-provisional = encore provisoire
 figures-not-rated = pas encore
@@ -14,9 +15,9 @@ figures-rated = d’après { $n ->
 }
 figures-streak = Victoires d’affilée
 figures-longest = record : { $n }
-figures-mean = Score moyen
+figures-mean = Score moyen par partie
 figures-best-weinhaendler = Meilleure cave
-figures-best-money = Plus grande fortune
+figures-best-money = Plus grande fortune en une manche
 figures-players = Nombre de joueurs
 figures-any = Tous
 figures-none-title = Rien à compter pour l’instant
@@ -30,9 +31,9 @@ figures-column-when = Date
 figures-places = Places
 figures-place = { $place } place
 figures-against = Victoires selon la compagnie
-figures-against-note = Votre part des victoires quand cette compagnie était à la table ; la barre montre où se trouve sans doute la vraie. { $fair ->
-    [none] Tous nombres de joueurs confondus, il n’y a pas de part égale.
-   *[other] La ligne pointillée est la part égale : { $fair }.
+figures-against-note = La part des parties gagnées quand cette compagnie était à la table. Après peu de parties, c’est aussi de la chance : la barre montre où elle se stabilisera sans doute. { $fair ->
+    [none] Choisissez un nombre de joueurs pour voir ce que serait une part égale.
+   *[other] Le trait pointillé est une part égale : { $fair }.
 }
 figures-with = Avec
 figures-people = D’autres personnes
@@ -51,8 +52,9 @@ figures-now = Dernière valeur : { $value }
 ## The path
 
 figures-path = Le parcours
-figures-path-note = Battez chaque personnage à sa propre table : trois fois lui, et vous.
+figures-path-note = Battez chaque personnage à sa propre table : trois fois lui, et vous. Le nombre dit sa force.
 figures-path-play = Jouer contre trois fois { $name }
+figures-path-look = Qui est { $name } ?
 figures-path-done = Table gagnée : { $name }
 
 ## Badges
@@ -87,7 +89,7 @@ figures-badge-in-a-row-note = Gagner trois parties d’affilée.
 
 figures-new-badge = Nouvel insigne : { $name }
 figures-new-beaten = Gagné à sa propre table : { $name }
-figures-new-rating = Cote { $rating }
+figures-new-rating = Votre cote maintenant : { $rating }
 
 ## The ladder
 

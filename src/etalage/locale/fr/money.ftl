@@ -86,7 +86,7 @@ money-hands = Toutes les mains
 # $amount
 money-worth = vaut maintenant { $amount }
 # $old, $amount
-money-worth-with = vaut { $old } → { $amount } avec ceci
+money-worth-with = valeur : { $old } → { $amount }
 # Under a currency: how much is missing, and for what. $amount
 money-missing-to-count = encore { $amount }, puis ça compte
 money-missing-to-full = encore { $amount }, puis tout compte
@@ -142,6 +142,7 @@ money-have-bid = { $n ->
 # $names
 money-still-to-bid = On attend encore : { $names }.
 money-status-open = Les offres sont révélées.
+money-status-settled = Le tour est fini.
 # $name
 money-first = { $name } a l’offre la plus élevée et joue en premier.
 money-first-you = Vous avez l’offre la plus élevée et jouez en premier.
@@ -234,6 +235,9 @@ money-left-by = cartes laissées par { $name }
 money-swap-note = { $name } reçoit la vôtre et joue ensuite
 money-keep-note = de retour dans votre main
 money-nothing-changes = rien ne change
+money-same-worth = même valeur pour l’instant
+money-from-to = { $old } → { $amount }
+money-trio = triplet
 
 ## Scoring
 
@@ -280,6 +284,7 @@ money-unknown = { $n ->
     [one] et { $n } jamais vue
    *[other] et { $n } jamais vues
 }
+money-known-text = Cartes qu’on a vues entrer dans une main, et qui n’en sont pas ressorties.
 money-known-none = Aucune carte vue pour l’instant.
 money-memory-off = Pas d’aide-mémoire à cette table.
 

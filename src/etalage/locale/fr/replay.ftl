@@ -76,10 +76,10 @@ replay-bad-size = Le serveur ne peut pas lire cet enregistrement : il est trop 
 
 ## The check of a fair deal
 
-fair-invites = Vérifiez que personne n’a choisi les cartes.
-fair-check = Vérifier
-fair-proved = Donne équitable, vérifiée sur cet appareil
-fair-proved-text = Le sceau du serveur, tous les mots scellés et le vôtre sont ceux que cet appareil a conservés, et ils donnent exactement ces cartes :
+fair-invites = Vérifiez vous-même que personne n’a choisi les cartes.
+fair-check = Vérifier le mélange
+fair-proved = Personne n’a choisi ces cartes
+fair-proved-text = Avant la première carte, le serveur a scellé un nombre secret et chaque navigateur à la table, le vôtre aussi, un mot au hasard. Votre navigateur vient de tout mélanger à nouveau : ce sont les mêmes cartes. Leur empreinte :
 fair-holds = L’enregistrement est cohérent
 fair-holds-text = Secret, sceaux et mots vont ensemble et donnent ces cartes. Cet appareil n’a rien conservé de la partie : il ne sait pas dans quel ordre ils ont été montrés :
 fair-holds-1-text = Le secret correspond à son sceau et, avec les mots, donne ces cartes. Les mots n’étaient pas encore scellés : quelqu’un aurait pu choisir le sien en dernier :

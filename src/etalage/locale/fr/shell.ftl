@@ -24,13 +24,13 @@ connection-lost = Connexion perdue. Nouvel essai…
 menu = Menu
 tab-log = Journal
 tab-rules = Règles
-tab-memory = Cartes vues
+tab-memory = Aide-mémoire
 tab-table = Table
 beside = À côté de la table
 can-do = Ce que vous pouvez faire
 fold-away = Replier
 theme-switch = Clair ou sombre
-keys-title = Raccourcis clavier
+keys-title = Aide : règles et touches
 keys-list = Cette liste
 log-empty = Il ne s’est encore rien passé.
 # A heading in the log. $deal, $deals
@@ -78,6 +78,7 @@ replay = Revoir la partie
 same-deal = Même donne
 rematch = Revanche
 challenge = Envoyer cette donne à des amis
+challenge-short = Défier
 watching = Vous regardez la partie.
 seat-gone = Votre place a été donnée à quelqu’un d’autre. Vous pouvez encore regarder.
 
@@ -101,10 +102,11 @@ bot-plays-for-you = Un bot joue à votre place.
 take-seat-back = Reprendre ma place
 leave-to-bot = Partir : un bot continue
 close-table = Fermer la table
+close-table-sure = Fermer la table pour tout le monde ? La partie s’arrête sans résultat.
 settings = Réglages
 
 daily = La donne du jour
-daily-invites = Une donne par jour, la même pour tout le monde.
+daily-invites = Chaque jour de nouvelles donnes, les mêmes pour tout le monde.
 common-cards = Les mêmes cartes pour tout le monde
 common-cards-text = D’autres jouent exactement ces cartes, chacun à sa table, contre les mêmes bots.
 common-counts = Cette partie compte : pas de conseils avant la fin.

@@ -20,7 +20,7 @@ wine-when-last = Tour { $round }, le dernier
 wine-left-out = Sans { $wines }
 wine-key-choose = Choisir une bouteille ou la remettre en main
 wine-key-go = Faire ce que dit le grand bouton
-wine-key-pass = Passer, ou ne rien placer
+wine-key-pass = Passer, ou terminer le tour
 wine-key-draw = Passer et piocher
 wine-key-walk = D’un emplacement possible au suivant
 wine-key-undo = Annuler
@@ -52,7 +52,14 @@ wine-may-overbid = { $count ->
     [one] { $names } peut encore proposer : si quelqu’un vous dépasse, vous prenez son offre au lieu de l’étalage.
    *[other] { $names } peuvent encore proposer : si quelqu’un vous dépasse, vous prenez son offre au lieu de l’étalage.
 }
-wine-safe = Plus personne ne peut proposer : restez-en là, et l’étalage est à vous.
+# For whoever is to bid and leads. $names: a list of those who may still bid, $count: how many they are
+wine-may-pass = { $count ->
+    [one] Passer vaut pour tout le tour : votre offre reste, et { $names } peut encore monter.
+   *[other] Passer vaut pour tout le tour : votre offre reste, et { $names } peuvent encore monter.
+}
+wine-safe = Plus personne ne peut proposer : passez, et l’étalage est à vous.
+# A little later it is done without a press of the button
+wine-safe-coming = Plus personne ne peut proposer : l’étalage est à vous, vous passez dans un instant.
 wine-only-pass = Aucune offre possible : vous ne pouvez que passer.
 # A little later it is done without a press of the button
 wine-only-pass-coming = Aucune offre possible : vous passez dans un instant.
@@ -79,13 +86,18 @@ wine-must-lay-more = { $count ->
 }
 # $count: number of cards in hand
 wine-hand-limit = Vous avez { $count } cartes en main, six peuvent y rester.
-wine-may-lay = Placez des bouteilles, ou terminez
+wine-may-lay = Placez des bouteilles, ou terminez le tour
 wine-may-end = { $count ->
     [0] Votre main est vide.
-   *[other] { $count } en main : vous pouvez en rester là.
+   *[other] { $count } en main, six peuvent y rester : vous pouvez terminer le tour.
 }
 wine-lay-last = Dernier tour : placez tout ce que vous pouvez
 wine-lay-last-text = Ce qui reste en main ne rapporte rien.
+# While bottles are placed in the last round. $count: bottles of the hand that may still be placed, $gain: of the best of them
+wine-still-scores = { $count ->
+    [one] Vous pouvez encore placer une bouteille : { $gain }.
+   *[other] Vous pouvez encore placer : { $count } bouteilles ont leur place, la meilleure rapporte { $gain }.
+}
 # $card: its name, $count: number of places
 wine-fits = { $count ->
     [0] { $card } : aucun emplacement pour l’instant.
@@ -109,7 +121,7 @@ wine-taken = Valeur déjà prise
 wine-not-so = Pas permis
 wine-pass = Passer
 # Passing with the highest bid. $amount
-wine-stand-by = En rester à { $amount }
+wine-stand-by = Passer à { $amount }
 # Stops what would be done without a press of the button
 wine-wait = Attendre
 wine-pass-draw = Passer et piocher
@@ -117,12 +129,14 @@ wine-go-on = Continuer
 wine-choose-place = Choisir l’emplacement
 # $gain
 wine-place-here = Placer ici : { $gain }
-wine-lay-down = Placer : { $gain }
+wine-lay-down = Terminer le tour : { $gain }
 wine-lay-more = { $count ->
     [one] Encore une à placer
    *[other] Encore { $count } à placer
 }
-wine-lay-nothing = Ne rien placer
+wine-lay-nothing = Terminer le tour
+# The same once more, after one has been told what is lost by it
+wine-end-anyway = Terminer quand même
 wine-undo = Annuler
 
 ## Seats
@@ -194,6 +208,8 @@ wine-gives-bid = votre offre va à { $name }
 
 ## The exchange
 
+# Beside a name. $amount
+wine-bid-was = offre : { $amount }
 wine-takes-display = prend l’étalage
 # $name: whose bid
 wine-takes-bid = prend l’offre faite par { $name }

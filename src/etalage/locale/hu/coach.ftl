@@ -62,7 +62,7 @@ coach-money-reason-display-gains = { $display ->
     [right] Ha tiéd a jobb oldali kirakat ({ $cards }), a nyereség { $gain }.
    *[left] Ha tiéd a bal oldali kirakat ({ $cards }), a nyereség { $gain }.
  }
-coach-money-reason-gains = { $cards } ennyivel gazdagít: { $gain }.
+coach-money-reason-gains = { $cards } ennyivel növeli a kezed értékét, a licitedet nem számolva: { $gain }.
 coach-money-reason-completes-trio = Teljes lesz a hármasod: { $currency }{ $note }.
 coach-money-reason-display-completes-trio = { $display ->
     [right] A jobb oldali kirakat teljessé teszi a hármasodat: { $currency }{ $note }.

@@ -272,6 +272,7 @@ temper-greedy = Minden lehetőséget ökölszabályokkal mérlegel, és a legjob
 temper-ismcts = Elképzelt világokban próbálja ki a lépéseket, és onnan véletlenszerűen játszik tovább.
 temper-ismcts-greedy = Ugyanígy, de ökölszabályok szerint játszik tovább.
 temper-expert = A játék legerősebb botja.
+temper-expert-deep = Szakértő, aki szakértőkkel számol: közöttük erősebb, de lassabb.
 temper-expert-0-1 = A 0.1-es változat legerősebb játékosa, változatlanul.
 temper-expert-network = A szakértő hálózata a keresése nélkül.
 temper-expert-search = A szakértő keresése a hálózata nélkül.

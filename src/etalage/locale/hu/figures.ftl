@@ -5,6 +5,7 @@
 figures = Statisztikám
 figures-matches = Játszmák
 figures-wins = Győzelmek
+figures-between = hosszú távon valószínűleg { $low } és { $high } között
 figures-rating = Értékszám
 figures-provisional = még ideiglenes
 figures-not-rated = még nincs
@@ -13,9 +14,9 @@ figures-rated = { $n ->
 }
 figures-streak = Győzelem egymás után
 figures-longest = leghosszabb: { $n }
-figures-mean = Átlagos pontszám
+figures-mean = Átlagos pontszám játszmánként
 figures-best-weinhaendler = Legjobb borospince
-figures-best-money = Legnagyobb vagyon
+figures-best-money = Legnagyobb vagyon egy leosztásban
 figures-players = Játékosok száma
 figures-any = Mind
 figures-none-title = Még nincs mit számolni
@@ -29,8 +30,8 @@ figures-column-when = Dátum
 figures-places = Helyezések
 figures-place = { $place } hely
 figures-against = Győzelmek társaság szerint
-figures-against-note = A győzelmekből neked jutó rész, ha ez a társaság ült az asztalnál; a sáv azt mutatja, hol lehet az igazi. { $fair ->
-    [none] Különböző játékosszámokra együtt nincs egyenlő rész.
+figures-against-note = Ennyiszer győztél, amikor ez a társaság ült az asztalnál. Kevés játszma után ez szerencse is: a sáv azt mutatja, hol állhat be sok után. { $fair ->
+    [none] Válassz játékosszámot, és látod, mennyi volna az egyenlő rész.
    *[other] A szaggatott vonal az egyenlő rész: { $fair }.
 }
 figures-with = Társaság
@@ -50,8 +51,9 @@ figures-now = Legutóbb: { $value }
 ## The path
 
 figures-path = Az út
-figures-path-note = Győzz le minden szereplőt a saját asztalánál: ő háromszor, és te.
+figures-path-note = Győzz le minden szereplőt a saját asztalánál: ő háromszor, és te. A szám azt mutatja, milyen erősen játszik.
 figures-path-play = Játék három ellenféllel: { $name }
+figures-path-look = Ki az: { $name }?
 figures-path-done = Legyőzve: { $name }
 
 ## Badges
@@ -86,7 +88,7 @@ figures-badge-in-a-row-note = Nyerj meg három játszmát egymás után.
 
 figures-new-badge = Új jelvény: { $name }
 figures-new-beaten = Legyőzve a saját asztalánál: { $name }
-figures-new-rating = Értékszám: { $rating }
+figures-new-rating = Az értékszámod most: { $rating }
 
 ## The ladder
 

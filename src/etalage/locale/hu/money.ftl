@@ -83,7 +83,7 @@ money-hands = Mindenki lapjai
 # $amount
 money-worth = értéke most { $amount }
 # $old, $amount
-money-worth-with = értéke { $old } → { $amount } ezekkel
+money-worth-with = értéke: { $old } → { $amount }
 # Under a currency: how much is missing, and for what. $amount
 money-missing-to-count = még { $amount }, onnantól számít
 money-missing-to-full = még { $amount }, onnantól teljes értékkel számít
@@ -138,6 +138,7 @@ money-have-bid = { $n ->
 # $names
 money-still-to-bid = Még nem licitált: { $names }.
 money-status-open = A licitek felfedve.
+money-status-settled = A körnek vége.
 # $name
 money-first = { $name } licitje a legmagasabb, ő kezdi a cserét.
 money-first-you = A te licited a legmagasabb, te kezded a cserét.
@@ -229,6 +230,9 @@ money-left-by = { $name } hagyta itt
 money-swap-note = { $name } kapja a tiédet, ő jön
 money-keep-note = vissza a kezedbe
 money-nothing-changes = nem változik semmi
+money-same-worth = egyelőre ugyanannyit ér
+money-from-to = { $old } → { $amount }
+money-trio = hármas
 
 ## Scoring
 
@@ -272,6 +276,7 @@ money-won-by = A különbség { $by }. Második: { $name }.
 money-unknown = { $n ->
    *[other] és { $n } ismeretlen
 }
+money-known-text = Lapok, amelyek mindenki szeme láttára kerültek kézbe, és még ott vannak.
 money-known-none = Még nincs ismert lap.
 money-memory-off = Ennél az asztalnál nincs lapkövetés.
 

@@ -74,10 +74,10 @@ replay-bad-size = A szerver nem tudja elolvasni ezt a jegyzőkönyvet: túl nagy
 
 ## The check of a fair deal
 
-fair-invites = Ellenőrizd, hogy senki sem válogatta a lapokat!
-fair-check = Ellenőrzés
-fair-proved = Tiszta osztás, ezen az eszközön ellenőrizve
-fair-proved-text = A szerver pecsétje, minden lepecsételt szó és a tiéd is az, amit ez az eszköz megőrzött, és pontosan ezeket a lapokat adják:
+fair-invites = Nézd meg magad, hogy senki sem válogatta a lapokat!
+fair-check = Keverés ellenőrzése
+fair-proved = Ezeket a lapokat senki sem válogatta
+fair-proved-text = Az első lap előtt a szerver lepecsételt egy titkos számot, az asztalnál minden böngésző, a tiéd is, egy véletlen szót. A böngésződ most ezekkel újra megkeverte a lapokat: ugyanazok jöttek ki. Az ujjlenyomatuk:
 fair-holds = A jegyzőkönyv rendben van
 fair-holds-text = A titok, a pecsétek és a szavak összeillenek, és ezeket a lapokat adják. Ez az eszköz semmit sem őrzött meg a játszmáról, így nem tudja, milyen sorrendben mutatták meg őket:
 fair-holds-1-text = A titok illik a pecsétjéhez, és a szavakkal együtt ezeket a lapokat adja. A szavakat akkor még nem pecsételték le, így valaki utolsóként választhatta a magáét:

@@ -24,13 +24,13 @@ connection-lost = Megszakadt a kapcsolat. Újrapróbálkozás…
 menu = Menü
 tab-log = Napló
 tab-rules = Szabály
-tab-memory = Látott lapok
+tab-memory = Lapkövetés
 tab-table = Asztal
 beside = Az asztal mellett
 can-do = Amit tehetsz
 fold-away = Becsukás
 theme-switch = Világos vagy sötét
-keys-title = Billentyűk
+keys-title = Súgó: szabályok és billentyűk
 keys-list = Ez a lista
 log-empty = Még nem történt semmi.
 # A heading in the log. $deal, $deals
@@ -74,6 +74,7 @@ replay = Visszajátszás
 same-deal = Ugyanezek a lapok
 rematch = Visszavágó
 challenge = Leosztás küldése barátoknak
+challenge-short = Kihívás
 watching = Nézőként vagy itt.
 seat-gone = A helyedet már más kapta meg. Nézőként maradhatsz.
 
@@ -97,10 +98,11 @@ bot-plays-for-you = Egy bot játszik helyetted.
 take-seat-back = Helyem visszavétele
 leave-to-bot = Távozás: bot játszik tovább
 close-table = Asztal bezárása
+close-table-sure = Mindenkinek bezárod az asztalt? A játszma eredmény nélkül ér véget.
 settings = Beállítások
 
 daily = A nap leosztása
-daily-invites = Naponta egy leosztás, mindenkinek ugyanaz.
+daily-invites = Minden nap új leosztások, mindenkinek ugyanazok.
 common-cards = Mindenkinek ugyanazok a lapok
 common-cards-text = Mások is pontosan ezekkel a lapokkal játszanak, mindenki a saját asztalánál, ugyanazok ellen a botok ellen.
 common-counts = Ez a játszma számít: a végéig nincsenek tippek.

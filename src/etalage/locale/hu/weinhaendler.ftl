@@ -19,7 +19,7 @@ wine-when-last = { $round }. kör, az utolsó
 wine-left-out = Kimarad: { $wines }
 wine-key-choose = Üveg kiválasztása vagy visszatétele
 wine-key-go = A nagy gomb megnyomása
-wine-key-pass = Passz, vagy lerakás nélkül
+wine-key-pass = Passz, vagy a kör befejezése
 wine-key-draw = Passz és húzás
 wine-key-walk = Egyik kiemelt mezőről a másikra
 wine-key-undo = Visszavonás
@@ -51,7 +51,14 @@ wine-may-overbid = { $count ->
     [one] Csak { $names } licitálhat még: ha fölé megy, a kirakat helyett az ő licitjét kapod.
    *[other] { $names } még licitálhat: ha valaki fölé megy, a kirakat helyett az ő licitjét kapod.
 }
-wine-safe = Más már nem licitálhat: ha ennyi marad, tiéd a kirakat.
+# For whoever is to bid and leads. $names: a list of those who may still bid, $count: how many they are
+wine-may-pass = { $count ->
+    [one] A passz erre a körre végleges: a licited marad, és csak { $names } mehet még fölé.
+   *[other] A passz erre a körre végleges: a licited marad, és { $names } még fölé mehet.
+}
+wine-safe = Más már nem licitálhat: passzolj, és tiéd a kirakat.
+# A little later it is done without a press of the button
+wine-safe-coming = Más már nem licitálhat: tiéd a kirakat, mindjárt passzolsz.
 wine-only-pass = Nem tudsz szabályosan licitálni: csak passzolhatsz.
 # A little later it is done without a press of the button
 wine-only-pass-coming = Nem tudsz szabályosan licitálni: mindjárt passzolsz.
@@ -76,13 +83,18 @@ wine-must-lay-more = { $count ->
 }
 # $count: number of cards in hand
 wine-hand-limit = { $count } lap van a kezedben, hat maradhat.
-wine-may-lay = Rakj le üvegeket, vagy fejezd be
+wine-may-lay = Rakj le üvegeket, vagy fejezd be a kört
 wine-may-end = { $count ->
     [0] Nincs több lap a kezedben.
-   *[other] { $count } lap a kezedben: itt meg is állhatsz.
+   *[other] { $count } lap van a kezedben, hat maradhat: befejezheted a kört.
 }
 wine-lay-last = Utolsó kör: rakj le mindent, amit csak tudsz
 wine-lay-last-text = Ami a kezedben marad, nem ér pontot.
+# While bottles are placed in the last round. $count: bottles of the hand that may still be placed, $gain: of the best of them
+wine-still-scores = { $count ->
+    [one] Egy üveget még lerakhatsz: { $gain }.
+   *[other] Még lerakhatsz: { $count } üveg elfér, a legjobb értéke { $gain }.
+}
 # $card: its name, $count: number of places
 wine-fits = { $count ->
     [0] { $card }: most sehová sem rakható.
@@ -105,7 +117,7 @@ wine-taken = Foglalt érték
 wine-not-so = Nem szabályos
 wine-pass = Passz
 # Passing with the highest bid. $amount
-wine-stand-by = Marad: { $amount }
+wine-stand-by = Passz, marad { $amount }
 # Stops what would be done without a press of the button
 wine-wait = Várj
 wine-pass-draw = Passz és húzás
@@ -113,11 +125,13 @@ wine-go-on = Tovább
 wine-choose-place = Mező választása
 # $gain
 wine-place-here = Lerakás ide: { $gain }
-wine-lay-down = Lerakás: { $gain }
+wine-lay-down = Kör befejezése: { $gain }
 wine-lay-more = { $count ->
    *[other] Még { $count } üveg lerakása
 }
-wine-lay-nothing = Lerakás nélkül
+wine-lay-nothing = Kör befejezése
+# The same once more, after one has been told what is lost by it
+wine-end-anyway = Befejezés mégis
 wine-undo = Visszavonás
 
 ## Seats
@@ -186,6 +200,8 @@ wine-gives-bid = a tiédet pedig { $name } kapná
 
 ## The exchange
 
+# Beside a name. $amount
+wine-bid-was = licit: { $amount }
 wine-takes-display = megkapja a kirakatot
 # $name: whose bid
 wine-takes-bid = megkapja { $name } licitjét

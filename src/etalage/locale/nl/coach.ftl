@@ -63,7 +63,7 @@ coach-money-reason-display-gains = { $display ->
     [right] Voor de rechteretalage, { $cards }, brengt het { $gain } op.
    *[left] Voor de linkeretalage, { $cards }, brengt het { $gain } op.
  }
-coach-money-reason-gains = { $cards } maakt je { $gain } rijker.
+coach-money-reason-gains = { $cards } maakt je hand { $gain } meer waard, je bod niet meegeteld.
 coach-money-reason-completes-trio = Het maakt je trio { $currency }{ $note } compleet.
 coach-money-reason-display-completes-trio = { $display ->
     [right] De rechteretalage maakt je trio { $currency }{ $note } compleet.

@@ -284,6 +284,7 @@ temper-greedy = Weegt elke keuze af met vuistregels en neemt de beste.
 temper-ismcts = Probeert zetten uit in verzonnen werelden en speelt ze willekeurig verder.
 temper-ismcts-greedy = Net zo, maar speelt ze met vuistregels verder.
 temper-expert = De sterkste van het spel.
+temper-expert-deep = De expert die met experts rekent: onder hen sterker, en trager.
 temper-expert-0-1 = De sterkste van versie 0.1, zoals hij was.
 temper-expert-network = Het netwerk van de expert zonder het zoekwerk.
 temper-expert-search = Het zoekwerk van de expert zonder het netwerk.

@@ -5,6 +5,7 @@
 figures = Mijn cijfers
 figures-matches = Partijen
 figures-wins = Gewonnen
+figures-between = op den duur wellicht { $low } tot { $high }
 figures-rating = Speelsterkte
 figures-provisional = nog voorlopig
 figures-not-rated = nog geen
@@ -14,9 +15,9 @@ figures-rated = uit { $n ->
 }
 figures-streak = Zeges op rij
 figures-longest = langste reeks: { $n }
-figures-mean = Score gemiddeld
+figures-mean = Score per partij, gemiddeld
 figures-best-weinhaendler = Beste wijnkelder
-figures-best-money = Grootste vermogen
+figures-best-money = Grootste vermogen in één spel
 figures-players = Aantal spelers
 figures-any = Alle
 figures-none-title = Nog niets te tellen
@@ -30,9 +31,9 @@ figures-column-when = Datum
 figures-places = Plaatsen
 figures-place = { $place } plaats
 figures-against = Zeges per gezelschap
-figures-against-note = Jouw aandeel in de zeges als dit gezelschap aan tafel zat; de balk toont waar het werkelijk zal liggen. { $fair ->
-    [none] Over alle aantallen spelers samen is er geen gelijk aandeel.
-   *[other] De stippellijn is het gelijke aandeel: { $fair }.
+figures-against-note = Zo vaak won je als dit gezelschap aan tafel zat. Na weinig partijen is dat ook geluk: de balk toont waar het na veel partijen wellicht op uitkomt. { $fair ->
+    [none] Kies een aantal spelers om te zien wat een gelijk deel zou zijn.
+   *[other] De streepjeslijn is een gelijk deel: { $fair }.
 }
 figures-with = Met
 figures-people = Andere mensen
@@ -51,8 +52,9 @@ figures-now = Laatst: { $value }
 ## The path
 
 figures-path = Het pad
-figures-path-note = Versla elk personage aan de eigen tafel: drie keer dezelfde, en jij.
+figures-path-note = Versla elk personage aan de eigen tafel: drie keer dezelfde, en jij. Het getal zegt hoe sterk het speelt.
 figures-path-play = Spelen tegen drie keer { $name }
+figures-path-look = Wie is { $name }?
 figures-path-done = Verslagen: { $name }
 
 ## Badges
@@ -87,7 +89,7 @@ figures-badge-in-a-row-note = Drie partijen na elkaar winnen.
 
 figures-new-badge = Nieuw insigne: { $name }
 figures-new-beaten = Aan de eigen tafel verslagen: { $name }
-figures-new-rating = Speelsterkte { $rating }
+figures-new-rating = Je speelsterkte nu: { $rating }
 
 ## The ladder
 

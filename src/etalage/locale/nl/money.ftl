@@ -86,7 +86,7 @@ money-hands = Alle handkaarten
 # $amount
 money-worth = nu { $amount } waard
 # $old, $amount
-money-worth-with = { $old } → { $amount } waard met deze
+money-worth-with = waard: { $old } → { $amount }
 # Under a currency: how much is missing, and for what. $amount
 money-missing-to-count = nog { $amount }, dan telt het
 money-missing-to-full = nog { $amount }, dan telt het volledig
@@ -142,6 +142,7 @@ money-have-bid = { $n ->
 # $names
 money-still-to-bid = Nog zonder bod: { $names }.
 money-status-open = De biedingen liggen open.
+money-status-settled = De ronde is voorbij.
 # $name
 money-first = { $name } heeft het meest geboden en is het eerst aan de beurt.
 money-first-you = Je hebt het meest geboden en bent het eerst aan de beurt.
@@ -234,6 +235,9 @@ money-left-by = achtergelaten door { $name }
 money-swap-note = { $name } krijgt jouw bod en is aan zet
 money-keep-note = terug in je hand
 money-nothing-changes = er verandert niets
+money-same-worth = voorlopig evenveel waard
+money-from-to = { $old } → { $amount }
+money-trio = trio
 
 ## Scoring
 
@@ -280,6 +284,7 @@ money-unknown = { $n ->
     [one] en { $n } onbekende
    *[other] en { $n } onbekende
 }
+money-known-text = Kaarten die iedereen in een hand heeft zien komen en die daar nog zitten.
 money-known-none = Nog niets gezien.
 money-memory-off = Aan deze tafel staat de geheugensteun uit.
 

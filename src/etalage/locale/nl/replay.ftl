@@ -76,10 +76,10 @@ replay-bad-size = De server kan dit verslag niet lezen: het is te groot of heeft
 
 ## The check of a fair deal
 
-fair-invites = Controleer dat niemand de kaarten heeft uitgekozen.
-fair-check = Controleren
-fair-proved = Eerlijk geschud, op dit apparaat gecontroleerd
-fair-proved-text = Het zegel van de server, alle verzegelde woorden en dat van jou zijn die welke dit apparaat heeft bewaard, en ze geven precies deze kaarten:
+fair-invites = Kijk zelf na dat niemand de kaarten heeft uitgekozen.
+fair-check = Schudden controleren
+fair-proved = Niemand heeft deze kaarten uitgekozen
+fair-proved-text = Voor de eerste kaart heeft de server een geheim getal verzegeld en elke browser aan tafel, ook die van jou, een willekeurig woord. Je browser heeft daarmee net opnieuw geschud: het zijn dezelfde kaarten. Hun vingerafdruk:
 fair-holds = Het verslag klopt
 fair-holds-text = Geheim, zegels en woorden passen bij elkaar en geven deze kaarten. Dit apparaat heeft van de partij niets bewaard en weet dus niet in welke volgorde ze zijn getoond:
 fair-holds-1-text = Het geheim past bij zijn zegel en geeft met de woorden deze kaarten. De woorden waren nog niet verzegeld, dus iemand had het laatste woord kunnen kiezen:

@@ -24,13 +24,13 @@ connection-lost = Verbinding verbroken. Nieuwe poging…
 menu = Menu
 tab-log = Verloop
 tab-rules = Regels
-tab-memory = Geheugen
+tab-memory = Geheugensteun
 tab-table = Tafel
 beside = Naast de tafel
 can-do = Wat je kunt doen
 fold-away = Inklappen
 theme-switch = Licht of donker
-keys-title = Sneltoetsen
+keys-title = Hulp: regels en toetsen
 keys-list = Deze lijst
 log-empty = Er is nog niets gebeurd.
 # A heading in the log. $deal, $deals
@@ -78,6 +78,7 @@ replay = Naspelen
 same-deal = Zelfde kaarten
 rematch = Revanche
 challenge = Kaarten naar vrienden sturen
+challenge-short = Uitdagen
 watching = Je kijkt mee.
 seat-gone = Je stoel is weggegeven. Je kijkt nu mee.
 
@@ -101,10 +102,11 @@ bot-plays-for-you = Een bot speelt voor je.
 take-seat-back = Weer zelf spelen
 leave-to-bot = Weggaan: een bot speelt verder
 close-table = Tafel sluiten
+close-table-sure = De tafel voor iedereen sluiten? De partij eindigt dan zonder uitslag.
 settings = Instellingen
 
 daily = Spel van de dag
-daily-invites = Elke dag één spel, dezelfde kaarten voor iedereen.
+daily-invites = Elke dag nieuwe kaarten, dezelfde voor iedereen.
 common-cards = Dezelfde kaarten voor iedereen
 common-cards-text = Ook anderen spelen precies deze kaarten, ieder aan een eigen tafel, tegen dezelfde bots.
 common-counts = Deze partij telt: tot het einde zijn er geen tips.

@@ -20,7 +20,7 @@ wine-when-last = Ronde { $round }, de laatste
 wine-left-out = Zonder { $wines }
 wine-key-choose = Fles kiezen of terugleggen
 wine-key-go = Doen wat op de grote knop staat
-wine-key-pass = Passen, of niets neerleggen
+wine-key-pass = Passen, of de beurt beëindigen
 wine-key-draw = Passen en trekken
 wine-key-walk = Van de ene mogelijke plaats naar de volgende
 wine-key-undo = Ongedaan maken
@@ -52,7 +52,14 @@ wine-may-overbid = { $count ->
     [one] { $names } kan nog bieden: gaat er iemand overheen, dan krijg je dat bod in plaats van de vitrine.
    *[other] { $names } kunnen nog bieden: gaat er iemand overheen, dan krijg je dat bod in plaats van de vitrine.
 }
-wine-safe = Niemand anders kan nog bieden: blijf erbij en de vitrine is van jou.
+# For whoever is to bid and leads. $names: a list of those who may still bid, $count: how many they are
+wine-may-pass = { $count ->
+    [one] Passen geldt voor de hele ronde: je bod blijft staan, en { $names } kan nog hoger gaan.
+   *[other] Passen geldt voor de hele ronde: je bod blijft staan, en { $names } kunnen nog hoger gaan.
+}
+wine-safe = Niemand anders kan nog bieden: pas, en de vitrine is van jou.
+# A little later it is done without a press of the button
+wine-safe-coming = Niemand anders kan nog bieden: de vitrine is van jou, zo meteen wordt er voor je gepast.
 wine-only-pass = Geen enkel bod is mogelijk: je kunt alleen passen.
 # A little later it is done without a press of the button
 wine-only-pass-coming = Geen enkel bod is mogelijk: zo meteen wordt er voor je gepast.
@@ -79,13 +86,18 @@ wine-must-lay-more = { $count ->
 }
 # $count: number of cards in hand
 wine-hand-limit = Je hebt er { $count } in de hand en mag er zes houden.
-wine-may-lay = Jouw beurt: flessen neerleggen of stoppen
+wine-may-lay = Leg flessen neer of beëindig je beurt
 wine-may-end = { $count ->
     [0] Je hand is leeg.
-   *[other] { $count } in de hand: je mag hier stoppen.
+   *[other] { $count } in de hand, zes mogen er blijven: je mag je beurt beëindigen.
 }
 wine-lay-last = Laatste ronde: leg zo veel mogelijk neer
 wine-lay-last-text = Wat in je hand blijft, levert geen punten op.
+# While bottles are placed in the last round. $count: bottles of the hand that may still be placed, $gain: of the best of them
+wine-still-scores = { $count ->
+    [one] Eén fles kun je nog neerleggen: { $gain }.
+   *[other] Je kunt nog neerleggen: { $count } flessen passen, de beste levert { $gain } op.
+}
 # $card: its name, $count: number of places
 wine-fits = { $count ->
     [0] { $card }: nu nergens mogelijk.
@@ -109,7 +121,7 @@ wine-taken = Bedrag al geboden
 wine-not-so = Mag niet
 wine-pass = Passen
 # Passing with the highest bid. $amount
-wine-stand-by = Bij { $amount } blijven
+wine-stand-by = Passen met { $amount }
 # Stops what would be done without a press of the button
 wine-wait = Wachten
 wine-pass-draw = Passen en trekken
@@ -117,12 +129,14 @@ wine-go-on = Verder
 wine-choose-place = Plaats kiezen
 # $gain
 wine-place-here = Hier leggen: { $gain }
-wine-lay-down = Neerleggen: { $gain }
+wine-lay-down = Beurt beëindigen: { $gain }
 wine-lay-more = { $count ->
     [one] Nog één neerleggen
    *[other] Nog { $count } neerleggen
 }
-wine-lay-nothing = Niets neerleggen
+wine-lay-nothing = Beurt beëindigen
+# The same once more, after one has been told what is lost by it
+wine-end-anyway = Toch beëindigen
 wine-undo = Ongedaan maken
 
 ## Seats
@@ -194,6 +208,8 @@ wine-gives-bid = { $name } krijgt jouw bod
 
 ## The exchange
 
+# Beside a name. $amount
+wine-bid-was = bod { $amount }
 wine-takes-display = neemt de vitrine
 # $name: whose bid
 wine-takes-bid = neemt het bod van { $name }

@@ -25,6 +25,7 @@ from etalage.server.coaching import Advance, Progress, ReviewJob, Stop, event
 from etalage.server.encoding import encode
 from etalage.server.people import Visitor
 from etalage.server.services import Services
+from etalage.tables.answering import MOST_MOVES
 from etalage.tables.errors import Refused
 from etalage.tables.showing import (
     Hint,
@@ -52,21 +53,26 @@ REVIEWS = {
 }
 
 
+MoveText = Annotated[str, Meta(max_length=LONGEST_MOVE)]
+
+
 class Asked(Struct, forbid_unknown_fields=True):
     """The decision at which a hint is wanted."""
 
     decision: Annotated[int, Meta(ge=0, le=2**53)]
+    staged: Annotated[list[MoveText], Meta(max_length=MOST_MOVES)] = []
+    """Moves of the same turn that I mean to make before."""
 
 
 class Tried(Struct, forbid_unknown_fields=True):
-    """A position of a match, and a move to be judged there."""
+    """A position of a match, and moves to be judged there."""
 
     record: Record
     ply: Ply
     """After so many moves."""
     seat: Seat
-    tried: Annotated[str, Meta(max_length=LONGEST_MOVE)] | None = None
-    """None: only a hint is wanted."""
+    tried: Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_MOVES)] | None = None
+    """All the moves of a turn; None: only a hint is wanted."""
 
 
 class Reviewed(Struct, forbid_unknown_fields=True):
@@ -90,8 +96,8 @@ async def hint(
     preview_counted(request, services, visitor)
     table = await services.tables.inspect(table_id)
     seat = table.asking_seat(person, data.decision)
-    key = f"{table_id} {table.state.match} {data.decision} {seat}"
-    body = await services.coaching.hint(person, key, partial(_hint, table, seat, data.decision))
+    key = f"{table_id} {table.state.match} {data.decision} {seat} {data.staged}"
+    body = await services.coaching.hint(person, key, partial(_hint, table, seat, data.decision, data.staged))
     await services.tables.change(table_id, lambda table, now: table.take_hint(person, data.decision, now))
     return json_response(body)
 
@@ -171,11 +177,11 @@ async def review_record(data: Reviewed, request: AnyRequest, services: Services,
     return _following(job, request, services, visitor)
 
 
-def _hint(table: Table, seat: int, decision: int, stop: Stop) -> bytes:
-    return encode(hint_of(table, seat, decision, stop))
+def _hint(table: Table, seat: int, decision: int, staged: list[str], stop: Stop) -> bytes:
+    return encode(hint_of(table, seat, decision, staged, stop))
 
 
-def _hint_in_record(record: Record, ply: int, seat: int, tried: str | None, stop: Stop) -> bytes:
+def _hint_in_record(record: Record, ply: int, seat: int, tried: list[str] | None, stop: Stop) -> bytes:
     match = replayed(record).match_at(ply)
     return encode(hint_in(match, seat, ply, stop) if tried is None else judged_in(match, seat, tried, stop))
 

@@ -10,7 +10,9 @@ from typing import Any
 from etalage.coach import Advice, Cancelled, NoCoach, NothingToDecide, Unfinished, hint, judge, review
 from etalage.games.match import AnyMatch
 from etalage.games.protocol import Json
+from etalage.tables.answering import require_turn
 from etalage.tables.errors import Refused
+from etalage.tables.showing.previews import imagined
 from etalage.tables.showing.records import match_so_far
 from etalage.tables.state import Entry, MatchFacts, TableState
 from etalage.tables.table import Table
@@ -46,6 +48,8 @@ class Advised:
     """The standard error of what it is behind the first one; of the first one, that of its win share."""
     outcomes: list[Outcome]
     reasons: list[Fact]
+    turn: list[str]
+    """The move, and those with which the expert would end the turn after it."""
 
 
 @dataclass(slots=True)
@@ -60,9 +64,9 @@ class Hint:
 
 @dataclass(slots=True)
 class Judged:
-    """A move that was tried, and what an expert would have done instead."""
+    """Moves that were tried, and what an expert would have done instead."""
 
-    tried: str
+    tried: list[str]
     loss: float
     """What it is behind the first of the moves."""
     error: float
@@ -70,27 +74,33 @@ class Judged:
     moves: list[Advised]
 
 
-def hint_of(table: Table, seat: int, decision: int, stop: Stop) -> Hint:
-    """For somebody who may ask; out of their view alone."""
+def hint_of(table: Table, seat: int, decision: int, staged: Sequence[str], stop: Stop) -> Hint:
+    """For somebody who may ask; out of their view alone, and as if the staged moves of their turn were made."""
     assert table.match
-    return hint_in(table.match, seat, decision, stop)
+    return hint_in(table.match, seat, decision, stop, staged)
 
 
-def hint_in(match: AnyMatch, seat: int, decision: int, stop: Stop) -> Hint:
+def hint_in(match: AnyMatch, seat: int, decision: int, stop: Stop, staged: Sequence[str] = ()) -> Hint:
     """Where a match stands."""
+    view = imagined(match.game, match.deal.view(seat), staged).view(seat)
     with _refusing():
-        found = hint(match.deal.view(seat), **_standing(match), stop=stop)
+        found = hint(view, **_standing(match), stop=stop)
     moves = {each.move: _advised(each) for each in reversed(found.moves)}  # each once
     return Hint(decision, list(reversed(moves.values())), found.worlds)
 
 
-def judged_in(match: AnyMatch, seat: int, tried: str, stop: Stop) -> Judged:
-    """A move that somebody would like to try where a match stands; as with hints, out of the seat's view alone."""
-    move = match.game.parse_move(tried)
-    match.deal.copy().play(seat, move)  # or a refusal
+def judged_in(match: AnyMatch, seat: int, tried: Sequence[str], stop: Stop) -> Judged:
+    """The moves of a turn that somebody would like to try where a match stands; as with hints, out of the seat's view
+    alone."""
+    view = match.deal.view(seat)
+    *before, last = moves = [match.game.parse_move(text) for text in tried]
+    world = imagined(match.game, view, tried[: len(before)])
+    require_turn(match.game, world, seat, len(before))
+    world.play(seat, last)  # or a refusal
     with _refusing():
-        found = judge(match.deal.view(seat), move, **_standing(match), stop=stop)
-    return Judged(tried, found.loss, found.error, found.is_mistake, [_advised(found.best), _advised(found.tried)])
+        found = judge(view, *moves, **_standing(match), stop=stop)
+    best, other = _advised(found.best), _advised(found.tried)
+    return Judged(list(tried), found.loss, found.error, found.is_mistake, [best, other])
 
 
 def review_of(state: TableState, facts: MatchFacts, entries: Sequence[Entry], progress: Progress, stop: Stop) -> Json:
@@ -115,7 +125,7 @@ def _standing(match: AnyMatch) -> dict[str, Any]:
 def _advised(advice: Advice) -> Advised:
     outcomes = [Outcome(each.name, dict(each.facts), each.chance) for each in advice.outcomes]
     reasons = [Fact(each.name, dict(each.facts)) for each in advice.reasons]
-    return Advised(advice.move, advice.win_share, advice.error, outcomes, reasons)
+    return Advised(advice.move, advice.win_share, advice.error, outcomes, reasons, list(advice.turn))
 
 
 @contextmanager

@@ -107,6 +107,18 @@ def foresee(
     )
 
 
+def imagined(game: AnyGame, before: AnyView, texts: Sequence[str]) -> AnyDeal:
+    """A world that the observer's view allows, after moves of theirs that bring nothing to light."""
+    seat = before.observer
+    world: AnyDeal = game.sample(before, Rng(0))
+    for made, move in enumerate(map(game.parse_move, texts)):
+        require_turn(game, world, seat, made)
+        world.play(seat, move)
+        if _reveals(before, world.view(seat)):
+            raise Refused("would-reveal", f"{move} turns up cards, so nobody can know what follows")
+    return world
+
+
 def _following(game: AnyGame, before: AnyView, world: AnyDeal, seat: int) -> list[Following] | None:
     """All moves with which the seat could go on."""
     moves = world.legal_moves(seat)

@@ -19,6 +19,8 @@ export function primary(play: Play, nameOf: NameOf): Primary | null {
   switch (play.mode) {
     case "reveal":
       return { label: firstToAct(play, nameOf), act: goOn, aside: t("money-stays-open") };
+    case "settled":
+      return { label: t("money-go-on-round"), act: goOn, aside: t("money-stays-open") };
     case "reckoning":
       return { label: t("money-go-deal", { deal: play.deals.length + 1 }), act: goOn, aside: t("money-fresh-shuffle") };
     case "over":

@@ -2,7 +2,7 @@ import { CURRENCIES, cardOf, copiesOf, isCurrency, type Card, type Currency, typ
 import { kindName } from "../../art/noteWords";
 import { number, signed } from "../../words/formats";
 import { t } from "../../words/words.svelte";
-import { COIN_VALUE, FIRST_MARK, TRIO } from "./numbers";
+import { COIN_VALUE, COUNTS_FROM, FULL_MARK, TRIO } from "./numbers";
 import type { MoneyReckoning } from "./types";
 
 export const PLAY = "PLAY";
@@ -100,10 +100,10 @@ export function cardList(cards: readonly string[]): string {
 }
 
 /** How much a currency lacks, and for what: to count from there on, or to count in full. */
-export function missingWords({ sum, missing }: { sum: number; missing: number }) {
-  if (missing === 0) return { long: t("money-in-full"), short: t("money-in-full") };
-  const key = sum < FIRST_MARK ? "money-missing-to-count" : "money-missing-to-full";
-  return { long: t(key, { amount: number(missing) }), short: t(`${key}-short`, { amount: signed(missing) }) };
+export function missingWords(sum: number) {
+  if (sum >= FULL_MARK) return { long: t("money-in-full"), short: t("money-in-full") };
+  const [key, mark] = sum < COUNTS_FROM ? ["money-missing-to-count", COUNTS_FROM] as const : ["money-missing-to-full", FULL_MARK] as const;
+  return { long: t(key, { amount: number(mark - sum) }), short: t(`${key}-short`, { amount: signed(mark - sum) }) };
 }
 
 /** "30 dollars, 3 of them, 1 in the bid" */
@@ -118,15 +118,32 @@ export function canBeTrio({ kind, value }: { kind: string; value: number }): boo
   return isCurrency(kind) && copiesOf(value) === TRIO;
 }
 
-/** What each currency, with its trios, and the coins come to. */
-function amounts(reckoning: MoneyReckoning): Map<Currency | typeof COIN, number> {
-  const all = new Map<Currency | typeof COIN, number>(amountsOf(reckoning).map(({ code, counted }) => [code, counted]));
-  for (const { currency, points } of reckoning.trios) all.set(currency, (all.get(currency) ?? 0) + points);
-  return all.set(COIN, reckoning.coins * COIN_VALUE);
+/** What the trios of a currency bring. */
+export function trioPoints({ trios }: MoneyReckoning, kind: string): number {
+  return trios.reduce((sum, { currency, points }) => sum + (currency === kind ? points : 0), 0);
+}
+
+/** What somebody's wealth gains or loses by a currency, by its trios, or by the coins. */
+interface Change {
+  kind: Currency | typeof COIN;
+  gain: number;
+  isTrio: boolean;
 }
 
 /** Where the difference between two reckonings comes from. */
-export function changes(before: MoneyReckoning, after: MoneyReckoning) {
-  const [was, will] = [amounts(before), amounts(after)];
-  return [...will].map(([kind, amount]) => ({ kind, gain: amount - (was.get(kind) ?? 0) })).filter(({ gain }) => gain !== 0);
+export function changes(before: MoneyReckoning, after: MoneyReckoning): Change[] {
+  const notes = amountsOf(after).flatMap(({ code, counted }): Change[] => [
+    { kind: code, gain: counted - (before.currencies[code]?.counted ?? 0), isTrio: false },
+    { kind: code, gain: trioPoints(after, code) - trioPoints(before, code), isTrio: true },
+  ]);
+  const coins: Change = { kind: COIN, gain: COIN_VALUE * (after.coins - before.coins), isTrio: false };
+  return [...notes, coins].filter(({ gain }) => gain !== 0);
+}
+
+/** The currencies of which there would be more, or less, though none of it counts yet: what grows first, and the largest. */
+export function moves(before: MoneyReckoning, after: MoneyReckoning) {
+  return amountsOf(after)
+    .map(({ code, sum }) => ({ code, was: before.currencies[code]?.sum ?? 0, will: sum }))
+    .filter(({ was, will }) => was !== will)
+    .sort((one, other) => Number(other.will > other.was) - Number(one.will > one.was) || other.will - one.will);
 }

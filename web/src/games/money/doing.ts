@@ -69,6 +69,8 @@ export function statusWords(play: Play, nameOf: NameOf): Status {
       return reveal(play, nameOf);
     case "exchange":
       return exchange(play, nameOf);
+    case "settled":
+      return { title: t("money-status-settled"), text: play.deeds.slice(play.isDesk ? -2 : -1).map((deed) => deedSentence(deed, play.seat, nameOf)).join(" ") };
     default:
       return scored(play, nameOf);
   }

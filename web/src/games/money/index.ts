@@ -2,20 +2,28 @@ import type { Line, Seen } from "../../api/types";
 import type { Hold } from "../../table/source";
 import { list } from "../../words/formats";
 import { t } from "../../words/words.svelte";
+import type { LogLine } from "../plugin";
 import { currencyName } from "./cards";
 
 export { default as Table } from "./Table.svelte";
 export { default as Memory } from "./Memory.svelte";
 export { lineWords } from "./log";
 export { factWords } from "./coach";
-export { moveKind, moveWords } from "./moves";
+export { moveKind, moveWords, turnWords } from "./moves";
 export { soundsOf } from "./sounds";
 
-/** A deal whose end is still on the table needs no holding up; once the next one is dealt, it does. */
-export function holdOf(told: readonly Line<"money">[], { view }: Seen<"money">): Hold | null {
+export const firstRound: LogLine = { key: "money-round", words: { count: 1 }, seat: null, heading: true };
+
+const EXCHANGES: ReadonlySet<Line<"money">["name"]> = new Set(["money.take", "money.swap", "money.keep"]);
+
+/** A deal whose end is still on the table needs no holding up; once the next one is dealt, it does; and so does a round that somebody else has ended, for whoever is to bid in the next. */
+export function holdOf(told: readonly Line<"money">[], { view, seat, table }: Seen<"money">): Hold | null {
   const isTold = (event: Line<"money">["name"]) => told.some(({ name }) => name === event);
   if (isTold("money.over")) return view?.phase === "over" ? null : "reckoning";
-  return isTold("money.reveal") ? "reveal" : null;
+  if (isTold("money.reveal")) return "reveal";
+  const last = told.findLast(({ name }) => EXCHANGES.has(name));
+  const isToBid = seat !== null && table.waiting.includes(seat);
+  return last && isToBid && isTold("money.round") && last.facts.seat !== seat ? "settled" : null;
 }
 
 /** Of a sealed bid nobody sees anything. */

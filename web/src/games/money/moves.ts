@@ -17,6 +17,11 @@ export function moveWords(move: string, nameOf: (seat: number) => string): strin
   }
 }
 
+/** A turn is one move. */
+export function turnWords([move = ""]: readonly string[], nameOf: (seat: number) => string): string {
+  return moveWords(move, nameOf);
+}
+
 function bidWords(cards: string[]): string {
   return cards.length ? t("money-move-bid", { amount: number(worth(cards)), cards: cardList(cards) }) : t("money-move-out");
 }

@@ -14,9 +14,11 @@ export const REMOVED: Record<number, number> = { 3: 2, 4: 1 };
 export const HAND = 6;
 export const DISPLAY = 4; // M6, M13
 
-/** A currency counts from the first mark on, and in full from the second: M15. */
+/** A currency counts above the first mark, and in full from the second on: M15. */
 export const FIRST_MARK = 100;
 export const FULL_MARK = 200;
+/** What is taken off at the first mark leaves nothing there: the least that counts is the smallest step more. */
+export const COUNTS_FROM = FIRST_MARK + COIN_VALUE;
 /** Equal notes that make a trio, and what it brings: M17. */
 export const TRIO = 3;
 export const TRIO_BONUS = 100;

@@ -12,7 +12,7 @@ import type { MoneyProspects, MoneyReckoning, MoneyView } from "./types";
 type Source = TableSource<"money">;
 
 /** What the table shows: one of its faces. */
-export type Mode = "bidding" | "reveal" | "exchange" | "reckoning" | "over";
+export type Mode = "bidding" | "reveal" | "exchange" | "settled" | "reckoning" | "over";
 
 /** An exchange that can be made, and what it would do. */
 export interface Choice {
@@ -79,15 +79,15 @@ export class Play {
   readonly mode: Mode = $derived.by(() => {
     if (this.view.phase === "over") return "over";
     const hold = this.source.moment?.hold;
-    if (hold === "reckoning" || hold === "reveal") return hold;
+    if (hold === "reckoning" || hold === "reveal" || hold === "settled") return hold;
     return this.view.phase;
   });
   readonly isMyTurn = $derived.by(() => isMyTurn(this.source));
 
-  /** What has been told of this round; at a reveal where nobody bids, that is the round before. */
+  /** What has been told of this round; where it is over, and still looked at, that is the round before. */
   readonly round = $derived.by(() => {
     const { lines } = this.source;
-    const isNext = this.mode === "reveal" && this.view.phase === "bidding";
+    const isNext = (this.mode === "reveal" && this.view.phase === "bidding") || this.mode === "settled";
     return thisRound(isNext ? lines.slice(0, lines.findLastIndex(({ name }) => name === "money.round")) : lines);
   });
   readonly hasBid = $derived.by(() => sealedSeats(this.round));
@@ -103,6 +103,7 @@ export class Play {
   readonly entries: Entry[] = $derived.by(() => {
     const open = revealed(this.round);
     if (this.mode === "reveal" && open) return ranking(open);
+    if (this.mode === "settled" && open) return standing(open, this.deeds);
     return this.mode === "exchange" ? standing(this.view.bids, this.deeds) : [];
   });
 

@@ -7,6 +7,7 @@ import { line as anyLine, seenAs } from "../../testing/tables";
 import { speak } from "../../words/words.svelte";
 import { primary } from "./acting";
 import { bidWords, seatDoing, statusWords } from "./doing";
+import { holdOf } from "./index";
 import { Play } from "./play.svelte";
 
 type Preview = api.Preview<"money">;
@@ -223,6 +224,38 @@ describe("an exchange", () => {
     expect(button()).toEqual({ label: "Waiting for Bob", aside: "" });
     expect(status()).toEqual({ title: "Bob’s turn.", text: "You go 2nd." });
     expect(play.choices).toEqual([]);
+  });
+});
+
+describe("a round that is over", () => {
+  const take = line("money.take", { seat: 1, display: "left", taken: ["SEK40"], left: ["USD50"] });
+  const told = [take, line("money.round", { round: 2, last: null })];
+
+  beforeEach(() => {
+    sit(seenWith({ round: 2 }));
+    source.lines = [reveal, line("money.keep", { seat: 0, cards: ["EUR30a", "XAU10a"] }), ...told];
+    source.moment = { told, before: exchanging(), hold: "settled" };
+  });
+
+  test("shows who has taken what until one goes on", () => {
+    expect(play.mode).toBe("settled");
+    expect(play.entries.map((entry) => [entry.seat, bidWords(play, entry, nameOf)])).toEqual([
+      [0, "kept"], [1, "took left: 40"], [2, "sits out"],
+    ]);
+    expect(status()).toEqual({ title: "The round is over.", text: "You kept the bid. Bob took the left display." });
+    expect(button()).toMatchObject({ label: "Continue: next round", aside: "Stays on screen until you continue." });
+    void press();
+    expect(source.goings).toBe(1);
+  });
+
+  test.each([
+    ["whoever is to bid next", 0, told, [0, 1, 2], "settled"],
+    ["nobody who has ended it", 1, told, [0, 1, 2], null],
+    ["nobody who only watches", null, told, [0, 1, 2], null],
+    ["nobody to whom it is past", 0, told, [], null],
+    ["nobody while it lasts", 0, [take], [0], null],
+  ])("is held up for %s", (_, seat, lines, waiting, hold) => {
+    expect(holdOf(lines, seenWith({ round: 2 }, { seat, table: { ...seenWith().table, waiting } }))).toBe(hold);
   });
 });
 

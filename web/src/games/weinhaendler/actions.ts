@@ -39,12 +39,16 @@ function placing(turn: Turn): Action {
   if (turn.tried) return { label: t("wine-place-here", { gain: signed(turn.tried.points) }), act: () => turn.keep() };
   if (turn.picked !== null && turn.lit.length) return { label: t("wine-choose-place"), act: null };
   if (!turn.mayEnd) return { label: t("wine-lay-more", { count: turn.missing }), act: null };
-  if (!turn.placed.length) return { label: t("wine-choose"), act: null };
-  return { label: t("wine-lay-down", { gain: signed(turn.plus) }), act: turn.layDown };
+  if (!turn.placed.length || turn.wouldLose.length) return { label: t("wine-choose"), act: null };
+  return { verb: "done", label: finishLabel(turn), act: turn.layDown };
+}
+
+function finishLabel({ placed, plus }: Turn): string {
+  return placed.length ? t("wine-lay-down", { gain: signed(plus) }) : t("wine-lay-nothing");
 }
 
 export interface SideAction extends Action {
-  name: "stop" | "pass" | "draw" | "nothing" | "undo";
+  name: "stop" | "pass" | "draw" | "finish" | "undo";
 }
 
 /** The buttons beside it. */
@@ -58,8 +62,15 @@ export function sideActions(turn: Turn): SideAction[] {
   if (turn.isPlacing) {
     const isUntouched = !turn.placed.length && turn.picked === null;
     const undo: SideAction = { name: "undo", label: t("wine-undo"), act: isUntouched ? null : () => turn.undo() };
-    const nothing: SideAction = { name: "nothing", verb: "done", label: t("wine-lay-nothing"), act: turn.layDown };
-    return [...stop, ...(isUntouched && turn.mayEnd ? [nothing] : []), undo];
+    const mayFinish = turn.mayEnd && turn.picked === null && (isUntouched || turn.wouldLose.length > 0);
+    return [...stop, ...(mayFinish ? [finish(turn)] : []), undo];
   }
   return [];
+}
+
+/** Where points would be lost, it takes a second press. */
+function finish(turn: Turn): SideAction {
+  const loses = turn.wouldLose.length > 0;
+  const label = loses && turn.isWarned ? t("wine-end-anyway") : finishLabel(turn);
+  return { name: "finish", verb: "done", label, act: loses && !turn.isWarned ? turn.warn : turn.layDown };
 }

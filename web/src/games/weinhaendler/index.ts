@@ -9,7 +9,7 @@ import Table from "./Table.svelte";
 import { ABSENT } from "./numbers";
 
 export { factWords } from "./coach";
-export { moveKind, moveWords } from "./moves";
+export { moveKind, moveWords, turnWords } from "./moves";
 export { soundsOf } from "./sounds";
 export { Memory, Table, lineWords };
 

@@ -1,7 +1,7 @@
 import { kindOf } from "../../art/bottle";
 import { bottleName } from "../../art/bottleNames";
 import { refusalText } from "../../ui/refusing";
-import { list, price } from "../../words/formats";
+import { list, price, signed } from "../../words/formats";
 import { t } from "../../words/words.svelte";
 import { equation, ranking } from "./bids";
 import { refusalWords } from "./refusalWords";
@@ -49,8 +49,15 @@ function ownBidding(turn: Turn, nameOf: NameOf): StatusWords {
   }
   const title = t(view.last ? "wine-turn-bid-last" : "wine-turn-bid");
   if (turn.refusal) return { title, text: refusalText(turn.refusal, nameOf, refusalWords(turn.refusal)), clause: turn.refusal.clause };
-  if (turn.hasBid) return { title, text: [leader(turn, nameOf), prospect(turn, nameOf)].filter(Boolean).join(" ") };
+  if (turn.hasBid) return { title, text: [leader(turn, nameOf), ownProspect(turn, nameOf)].filter(Boolean).join(" ") };
   return { title, text: t(turn.onlyMove.coming ? "wine-only-pass-coming" : "wine-only-pass"), clause: "W12" };
+}
+
+/** For whoever is to bid and leads: what passing would mean. */
+function ownProspect(turn: Turn, nameOf: NameOf): string {
+  if (turn.isSafe) return t(turn.onlyMove.coming ? "wine-safe-coming" : "wine-safe");
+  if (turn.leads) return t("wine-may-pass", { names: list(turn.rivals.map(nameOf)), count: turn.rivals.length });
+  return prospect(turn, nameOf);
 }
 
 /** Who may still bid, and for whoever leads what that would mean. */
@@ -87,8 +94,13 @@ function ownPlacing(turn: Turn): StatusWords {
     return fits ? { title, text } : { title, text, clause: "W18" };
   }
   if (turn.onlyMove.coming) return { title: t("wine-may-lay"), text: t("wine-only-done-coming") };
-  if (view.last) return { title: t("wine-lay-last"), text: fits || t("wine-lay-last-text") };
+  if (view.last) return { title: t("wine-lay-last"), text: fits || stillToGain(turn) || t("wine-lay-last-text") };
   return { title: t("wine-may-lay"), text: fits || t("wine-may-end", { count: turn.handAfter }) };
+}
+
+/** What would be lost if the turn ended now. */
+function stillToGain({ placed, wouldLose, isWarned }: Turn): string {
+  return (placed.length || isWarned) && wouldLose.length ? t("wine-still-scores", { count: wouldLose.length, gain: signed(Math.max(...wouldLose)) }) : "";
 }
 
 function exchange(turn: Turn, nameOf: NameOf): StatusWords {

@@ -6,7 +6,7 @@ import { bidMove, holderOf, ranking, standing, total } from "./bids";
 import { byPosition, type Cellar } from "./cellar";
 import { ALIKE, HAND_LIMIT, MIXED } from "./numbers";
 import { OnlyMove } from "./onlyMove.svelte";
-import type { Placed, WeinhaendlerReckoning, WeinhaendlerView } from "./types";
+import type { Placed, WeinhaendlerEvent, WeinhaendlerReckoning, WeinhaendlerView } from "./types";
 
 /** A bottle that is to be laid down: which of the hand, and where. */
 export interface Placing {
@@ -48,6 +48,8 @@ export class Turn {
   #advice = $state.raw<{ of: string; move: string } | null>(null);
   #foreseen = $state.raw<{ of: string; key: string; preview: Preview<"weinhaendler"> } | null>(null);
   #justLaid = $state.raw<Gain | null>(null);
+  /** For what is staged, the player has been told what would be lost at the end of the turn. */
+  #warned = $state<string | null>(null);
   #refused = $state.raw<{ key: string; problem: Problem } | null>(null);
   readonly onlyMove: OnlyMove;
 
@@ -56,7 +58,7 @@ export class Turn {
     // Before the page shows the next decision: slots chosen for this one are other cards then.
     $effect.pre(() => this.#stage.moveTo(this.source.stageKey));
     $effect(() => {
-      if (this.isPlacing) void this.#foresee(this.#placeMoves, this.#key);
+      if (this.isPlacing) void this.#foresee(this.placeMoves, this.#key);
     });
     $effect(() => {
       if (this.#doubted !== null) void this.#askWhy(this.#doubted);
@@ -106,14 +108,17 @@ export class Turn {
   /** The others who may still bid; an empty hand can only pass. */
   readonly rivals = $derived(this.view.passed.flatMap((passed, seat) => (passed || seat === this.me || !this.view.hand_sizes[seat] ? [] : [seat])));
 
+  /** The own bid leads, and nobody can go higher: to raise it would only cost. */
+  readonly isSafe = $derived(this.isBidding && this.leads && !this.rivals.length);
+
   /* ---- laying down ---- */
 
   readonly placed: readonly Placing[] = $derived.by(() => (this.isPlacing ? this.#stage.value.placed : []));
   readonly picked = $derived.by(() => (this.isPlacing ? this.#stage.value.picked : null));
   readonly at = $derived.by(() => (this.isPlacing ? this.#stage.value.at : null));
   readonly pickedCard = $derived(this.picked === null ? null : (this.hand[this.picked] ?? null));
-  readonly #placeMoves = $derived(this.placed.map(({ slot, place }) => `place ${this.hand[slot]} ${place}`));
-  readonly #key = $derived(`${this.source.stageKey} ${this.#placeMoves.join(", ")}`);
+  readonly placeMoves = $derived(this.placed.map(({ slot, place }) => `place ${this.hand[slot]} ${place}`));
+  readonly #key = $derived(`${this.source.stageKey} ${this.placeMoves.join(", ")}`);
   /** What the server last said of what is staged: while another answer is on its way, good enough to look at. */
   readonly #latest = $derived(this.isPlacing && this.#foreseen?.of === this.source.stageKey ? this.#foreseen.preview : null);
   /** What it says of all that is staged. */
@@ -124,8 +129,11 @@ export class Turn {
   readonly cellar: Cellar = $derived(this.shownView.cellars[this.me] ?? {});
   /** How many more points the staged bottles bring. */
   readonly plus = $derived(this.#latest ? this.#latest.standing_after - this.#latest.standing : 0);
-  /** What the bottle staged last has brought, until another is picked. */
-  readonly justLaid = $derived(this.placed.at(-1)?.place === this.#justLaid?.place ? this.#justLaid : null);
+  /** What the bottle staged last has brought, until another is picked; one that closed its cellar no longer lies there. */
+  readonly justLaid = $derived.by(() => {
+    const isThere = this.placed.at(-1)?.place === this.#justLaid?.place && this.staged.at(-1)?.here !== false;
+    return isThere ? this.#justLaid : null;
+  });
 
   /** Where the picked bottle may go, and what it brings there; in the order of the arrows. */
   readonly lit: Gain[] = $derived.by(() => {
@@ -137,6 +145,17 @@ export class Turn {
       .flatMap(({ told, reckoning }) => told.flatMap(({ name, facts }) => (name === "weinhaendler.place" ? gainOf(facts, before, reckoning) : [])))
       .sort((one, other) => byPosition(one.place, other.place));
   });
+
+  /** In the last round, what each bottle could score that may still be laid down: it would be lost at the end of the turn. */
+  readonly wouldLose: number[] = $derived.by(() => {
+    const next = this.view.last ? ((this.#answer ?? this.#latest)?.next ?? []) : [];
+    return this.#unplaced.flatMap((card) => {
+      const best = Math.max(0, ...next.flatMap(({ move, told }) => (move.startsWith(`place ${card} `) ? pointsIn(told) : [])));
+      return card && best ? [best] : [];
+    });
+  });
+
+  readonly isWarned = $derived(this.#warned === this.#key);
 
   /** The gain at the place that is tried. */
   readonly tried: Gain | null = $derived((this.at !== null && this.#gainAt(this.at)) || null);
@@ -228,13 +247,18 @@ export class Turn {
     this.#stage.value = { ...NOTHING, placed: this.placed.slice(0, index) };
   }
 
-  /** Light up a move that somebody advises, and choose it if it is to be staged. */
-  advise(move: string, isStaged: boolean): void {
-    this.#advice = { of: this.source.stageKey, move };
+  /** Light up what somebody advises, and choose it if it is to be staged: of a turn, every bottle. */
+  advise(moves: readonly string[], isStaged: boolean): void {
+    const advice = { of: this.source.stageKey, move: moves[0] ?? "" };
+    this.#advice = advice;
     if (!isStaged || this.isBusy) return;
-    const at = this.advised.place;
     if (this.isBidding) this.#stage.value = { ...NOTHING, chosen: this.advised.slots };
-    else if (this.isPlacing) this.#stage.value = { ...NOTHING, picked: this.advised.slots[0] ?? null, at };
+    else if (this.isPlacing) {
+      const bottles = moves.filter((move) => move.startsWith("place ")).map((move) => move.split(" "));
+      const slots = slotsOf(bottles.map(([, card = ""]) => card), this.#unplaced);
+      this.#stage.value = { ...NOTHING, placed: [...this.placed, ...slots.map((slot, nth) => ({ slot, place: bottles[nth]![2]! }))] };
+      this.#advice = { ...advice, move: "done" };
+    }
   }
 
   lowerAll(): void {
@@ -245,7 +269,10 @@ export class Turn {
   readonly bid = () => this.#send([bidMove(this.chosenCards)]);
   readonly pass = () => this.#send(["pass"]);
   readonly draw = () => this.#send(["pass draw"]);
-  readonly layDown = () => this.#send([...this.#placeMoves, "done"]);
+  readonly layDown = () => this.#send([...this.placeMoves, "done"]);
+
+  /** Say what would be lost before the turn ends. */
+  readonly warn = () => void (this.#warned = this.#key);
 
   make(move: string): Promise<void> {
     return this.#send([move]);
@@ -291,6 +318,10 @@ export class Turn {
       if (isIllegal && key === this.#key && moves.length) this.#stage.clear();
     }
   }
+}
+
+function pointsIn(told: readonly WeinhaendlerEvent[]): number[] {
+  return told.flatMap(({ name, facts }) => (name === "weinhaendler.place" ? facts.points : []));
 }
 
 /** Where these cards are in the hand; equal ones have a slot each. */

@@ -74,10 +74,10 @@ describe("bidding", () => {
 
   test("whoever leads stands by the bid, and knows who may go higher", () => {
     source.seen = seenWith({ values: [230, 140, 90, 0] });
-    expect(sideActions(turn).map(({ label }) => label)).toContain("Stand by 23");
-    expect(statusOf(turn, nameOf).text).toBe("You lead with 23. Bob and Carl can still bid: a higher bid would take the display, and you would take that bid.");
+    expect(sideActions(turn).map(({ label }) => label)).toContain("Pass with 23");
+    expect(statusOf(turn, nameOf).text).toBe("You lead with 23. Passing is final for this round: your bid stands, and Bob and Carl can still go higher.");
     source.seen = seenWith({ values: [230, 140, 90, 0], passed: [false, true, true, false] });
-    expect(statusOf(turn, nameOf).text).toBe("You lead with 23. Nobody else can bid any more: stand by it, and the display is yours.");
+    expect(statusOf(turn, nameOf).text).toBe("You lead with 23. Nobody else can bid any more: pass, and the display is yours.");
   });
 
   test("a bid stands when its owner has passed", () => {
@@ -219,6 +219,26 @@ describe("bidding", () => {
       expect(source.sent).toEqual([]);
     });
 
+    describe("and nobody can go higher", () => {
+      beforeEach(() => {
+        source.seen = seenWith({ values: [230, 140, 90, 0], passed: [false, true, true, false] }, { decision: 7 });
+        flushSync();
+      });
+
+      test("one passes by oneself too", () => {
+        expect(statusOf(turn, nameOf).text).toBe("You lead with 23. Nobody else can bid any more: the display is yours, and you pass in a moment.");
+        vi.advanceTimersByTime(MOMENT_MS);
+        expect(source.sent).toEqual([["pass"]]);
+      });
+
+      test("unless one chooses bottles to go higher", () => {
+        turn.choose(0);
+        flushSync();
+        vi.advanceTimersByTime(MOMENT_MS);
+        expect(source.sent).toEqual([]);
+      });
+    });
+
     test("with nothing to lay down the turn ends", () => {
       source.seen = seenWith({ phase: "cellars", hands: [[], null, null, null] }, { decision: 9, legal: { count: 1, moves: ["done"] } });
       flushSync();
@@ -262,6 +282,19 @@ describe("laying down", () => {
     expect(turn.justLaid).toBeNull();
   });
 
+  test("of a bottle that has closed its cellar nothing is said where it no longer lies", async () => {
+    source.answer = (moves) => {
+      const answer = foreseen(moves, NEXT);
+      const closed = moves.length ? [{ name: "weinhaendler.cellar-complete", facts: { seat: 0 } }] : [];
+      return Promise.resolve({ ...answer, told: [...answer.told, ...closed] } as Preview);
+    };
+    turn.choose(0);
+    turn.lay("1:1");
+    await settle();
+    expect(turn.staged).toMatchObject([{ here: false }]);
+    expect(turn.justLaid).toBeNull();
+  });
+
   test("a place is tried before it is kept", async () => {
     turn.choose(0);
     turn.try("1:1");
@@ -273,7 +306,7 @@ describe("laying down", () => {
     expect(source.previewed).toEqual([[], ["place 5 1:1"]]);
     expect(turn.cellar).toEqual({ "1:1": "5" });
     expect(turn.staged).toMatchObject([{ number: 1, slot: 0, card: "5", here: true, place: "1:1" }]);
-    expect(button()?.label).toBe("Place: +1");
+    expect(button()?.label).toBe("End the turn: +1");
   });
 
   test("arrows walk around the lit places", () => {
@@ -301,7 +334,7 @@ describe("laying down", () => {
   });
 
   test("undo lets go of the bottle first, then of what lies", async () => {
-    expect(sideActions(turn)).toMatchObject([{ name: "nothing" }, { name: "undo", act: null }]);
+    expect(sideActions(turn)).toMatchObject([{ name: "finish" }, { name: "undo", act: null }]);
     turn.choose(0);
     turn.try("1:1");
     turn.keep();
@@ -326,6 +359,78 @@ describe("laying down", () => {
     expect(button()).toEqual({ label: "Choose bottles", act: null });
     void sideActions(turn)[0]!.act!();
     expect(source.sent).toEqual([["done"]]);
+  });
+
+  describe("in the last round", () => {
+    beforeEach(async () => {
+      source.seen = { ...cellars({ last: "display" }), decision: 6 };
+      await settle();
+    });
+    const layFive = async () => {
+      turn.choose(0);
+      turn.try("1:1");
+      turn.keep();
+      await settle();
+    };
+
+    test("what can still score is said, and the large button does not end the turn", async () => {
+      await layFive();
+      expect(turn.wouldLose).toEqual([2]);
+      expect(statusOf(turn, nameOf).text).toBe("You can still place a bottle: +2.");
+      expect(button()).toEqual({ label: "Choose bottles", act: null });
+      expect(sideActions(turn)).toMatchObject([{ name: "finish", label: "End the turn: +1" }, { name: "undo" }]);
+      void sideActions(turn)[0]!.act!();
+      expect([source.sent, sideActions(turn)[0]!.label]).toEqual([[], "End all the same"]);
+      void sideActions(turn)[0]!.act!();
+      expect(source.sent).toEqual([["place 5 1:1", "done"]]);
+    });
+
+    test("whoever would place nothing is told once what is lost", async () => {
+      expect(statusOf(turn, nameOf).text).toBe("Cards left in your hand score nothing.");
+      void sideActions(turn)[0]!.act!();
+      expect(statusOf(turn, nameOf).text).toBe("You can still place bottles: 2 fit, and the best scores +5.");
+      expect(source.sent).toEqual([]);
+      void sideActions(turn)[0]!.act!();
+      expect(source.sent).toEqual([["done"]]);
+    });
+
+    test("it does where nothing more can be scored", async () => {
+      source.answer = (moves) => Promise.resolve(foreseen(moves, NEXT.slice(3)));
+      source.seen = { ...cellars({ last: "display" }), decision: 8 };
+      await settle();
+      expect(turn.wouldLose).toEqual([]);
+      expect(statusOf(turn, nameOf).text).toBe("Cards left in your hand score nothing.");
+    });
+  });
+
+  test("before the last round nothing is lost", async () => {
+    turn.choose(0);
+    turn.try("1:1");
+    turn.keep();
+    await settle();
+    expect([turn.wouldLose, sideButtons()]).toEqual([[], ["undo"]]);
+  });
+
+  test("a turn that is advised is staged whole, and the word that ends it lit", async () => {
+    turn.advise(["place 5 1:1", "place 14 1:2", "done"], false);
+    expect([turn.placeMoves, turn.advised.verb]).toEqual([[], "place"]);
+    turn.advise(["place 5 1:1", "place 14 1:2", "done"], true);
+    await settle();
+    expect(turn.placeMoves).toEqual(["place 5 1:1", "place 14 1:2"]);
+    expect(turn.advised.verb).toBe("done");
+    expect(button()).toMatchObject({ verb: "done", label: "End the turn: +2" });
+    await turn.layDown();
+    expect(source.sent).toEqual([["place 5 1:1", "place 14 1:2", "done"]]);
+  });
+
+  test("what is advised comes after what is staged", async () => {
+    turn.choose(0);
+    turn.lay("1:1");
+    await settle();
+    turn.advise(["place 14 1:2", "done"], true);
+    expect(turn.placeMoves).toEqual(["place 5 1:1", "place 14 1:2"]);
+    turn.advise(["done"], true);
+    expect(turn.placeMoves).toHaveLength(2);
   });
 
   test("a hand of more than six must shrink first", async () => {

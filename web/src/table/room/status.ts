@@ -12,8 +12,10 @@ export function roomStatus({ table, seat, is_host }: Seen): { title: string; tex
   const free = table.seats.filter((each) => each.kind === "free").length;
   if (table.match > 1) return { title: t("room-again"), text: t(table.cards_of ? "room-again-same" : "room-again-text") };
   if (seat === null && !is_host) {
+    const host = table.host === null ? null : table.seats[table.host]?.name;
+    const title = host ? t("room-invited", { name: host, game: titleOf(table.game) }) : t("room-watching");
     return free
-      ? { title: t("room-watching"), text: t("room-watching-text") }
+      ? { title, text: t("room-watching-text") }
       : { title: t("room-full"), text: t("room-full-text") };
   }
   return { title: titleOf(table.game), text: free ? t("home-table-free", { n: free }) : t("room-start-full") };
