@@ -94,10 +94,12 @@ def test_a_hint_goes_on_from_what_is_staged(anne: Visitor) -> None:
     staged = next(each["move"] for each in foreseen["next"] if each["move"].startswith("place "))
     asked_with = {"decision": seen["decision"], "staged": [staged]}
     turn = anne.post(f"/api/tables/{table}/hint", asked_with)["moves"][0]["turn"]
-    whole = {"decision": seen["decision"], "moves": [staged, *turn]}
-    assert (turn[-1], anne.post(f"/api/tables/{table}/preview", whole)["next"]) == ("done", [])
+    assert turn[-1] == "done"
+    laid = {"decision": seen["decision"], "moves": [staged, *turn[:-1]]}
+    assert "done" in [each["move"] for each in anne.post(f"/api/tables/{table}/preview", laid)["next"]]
     over = {"decision": seen["decision"], "staged": ["done"]}
-    assert anne.post(f"/api/tables/{table}/hint", over, expect=409)["error"] == "nothing-to-decide"
+    refused = anne.post(f"/api/tables/{table}/hint", over, expect=409)["error"]
+    assert refused in ("nothing-to-decide", "would-reveal"), "the last one's end of the turn fills the display"
     assert anne.post(f"/api/tables/{table}/hint", {**over, "staged": ["pass"]}, expect=422)["clause"]
 
 
