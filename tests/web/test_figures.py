@@ -21,7 +21,7 @@ def test_from_the_result_to_the_figures_and_onto_the_ladder(person: Any) -> None
     expect(page.get_by_text("from one match, still settling")).to_be_visible()
     expect(page.get_by_role("row", name=re.compile(r"^Other people .* 1$"))).to_be_visible()
     page.get_by_role("radio", name="3", exact=True).check()
-    expect(page.get_by_text("The dashed line is a fair share: 33%.")).to_be_visible()
+    expect(page.get_by_text("The dashed line is an even share: 33%.")).to_be_visible()
     page.get_by_role("region", name="Rating, match by match").get_by_text("As a table", exact=True).click()
     expect(page.get_by_role("region", name="Rating, match by match").get_by_role("row")).to_have_count(2)
 
