@@ -60,7 +60,7 @@ def test_the_list_shows_the_ratings_of_the_file() -> None:
 
 
 def test_the_readme_shows_the_ratings_of_the_file() -> None:
-    rows = re.findall(r"^\| (\d) \| `(\w+)` \| (\d+) \| (.*) \|$", README.read_text("utf-8"), re.M)
+    rows = re.findall(r"^\| (\d) \| `(\w+)` \| (-?\d+) \| (.*) \|$", README.read_text("utf-8"), re.M)
     assert rows == [
         (str(each.level), each.name, str(round(found.rating)), each.temper)
         for game in GAMES

@@ -19,7 +19,7 @@ def test_it_is_the_deal_that_everybody_plays(run: Run, tmp_path: Path) -> None:
     ran = run("daily", "--game", "money", "--date", DAY, "--record", path, answers=ListReader(first))
     assert ran.code == 0
     assert f"Daily deal of {DAY}: Money!, evening table" in ran.out
-    assert "came to 390 in your seat" in ran.out
+    assert "came to 160 in your seat" in ran.out
     deal = daily_deal(DAY, "money", "evening")
     played = loads(path.read_text("utf-8"))
     assert json.loads(path.read_text("utf-8"))["cards_of"]
