@@ -12,7 +12,6 @@ import argparse
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import combinations
-from math import sqrt
 from typing import Any, NamedTuple
 
 from etalage.bots import Company, bot, split_names
@@ -36,13 +35,12 @@ class Seen(NamedTuple):
 
 
 class Column(NamedTuple):
-    """A figure: so much of one thing for each of another; or how far one thing spreads."""
+    """A figure: so much of one thing for each of another."""
 
     title: str
     what: str
     each: str
     percent: bool = False
-    spread: bool = False
 
 
 COLUMNS = {
@@ -61,8 +59,9 @@ COLUMNS = {
     "money": (
         Column("cards in a bid", "cards", "bid"),
         Column("worth of it", "worth", "bid"),
-        Column("… spreads by", "worth", "bid", spread=True),
         Column("bids of nothing", "nothing", "bid", percent=True),
+        Column("bids of 50 to 80", "middle", "bid", percent=True),
+        Column("bids of 90 or more", "high", "bid", percent=True),
         Column("chooses first", "first", "bid", percent=True),
         Column("takes a display", "display", "bid", percent=True),
         Column("takes another's bid", "swap", "bid", percent=True),
@@ -119,6 +118,8 @@ def _bids_of_money(bids: list[list[str]], values: list[int]) -> Iterator[Seen]:
         yield Seen(seat, "cards", sum(card != "PLAY" for card in bid))
         yield Seen(seat, "worth", values[seat])
         yield Seen(seat, "nothing", values[seat] == 0)
+        yield Seen(seat, "middle", 50 <= values[seat] <= 80)
+        yield Seen(seat, "high", values[seat] >= 90)
         if values[seat] == max(values):
             yield Seen(seat, "first", 1 / values.count(max(values)))
 
@@ -131,17 +132,13 @@ class Tally:
 
     def __init__(self) -> None:
         self.sums: dict[tuple[str, str], float] = defaultdict(float)
-        self.squares: dict[tuple[str, str], float] = defaultdict(float)
 
     def add(self, name: str, seen: Seen) -> None:
         self.sums[name, seen.what] += seen.much
-        self.squares[name, seen.what] += seen.much * seen.much
 
     def text(self, name: str, column: Column) -> str:
         number = self.sums[name, column.each] or 1
         mean = self.sums[name, column.what] / number
-        if column.spread:
-            return f"{sqrt(max(0.0, self.squares[name, column.what] / number - mean * mean)):.0f}"
         if column.percent:
             return f"{mean:.0%}"
         return f"{mean:.0f}" if mean >= 20 else f"{mean:.2g}" if mean < 1 else f"{mean:.1f}"

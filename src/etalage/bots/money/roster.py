@@ -26,7 +26,7 @@ BOTS = GameBots(
         ),
         Character(
             "viktor",
-            "Always bids between 50 and 80, and always what he needs least.",
+            "Nearly always bids from 50 to 80, and with what he needs least.",
             "etalage.bots.money.characters:Viktor",
         ),
         Character(

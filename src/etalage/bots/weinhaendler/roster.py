@@ -11,7 +11,7 @@ BOTS = GameBots(
         ),
         Character(
             "paul",
-            "Must have the display every time, and pays too much for it.",
+            "Cannot leave the display alone, and pays too much for it.",
             "etalage.bots.weinhaendler.characters:Paul",
         ),
         Character(
