@@ -35,7 +35,7 @@ from etalage_visitors import HABITS
 
 DOCS = Path(__file__).parent.parent / "docs"
 KEPT = DOCS / "figures.json"
-FIRST = 7_000_000  # the seed of the first deal; experts were not tuned on these, but three characters were changed after a look
+FIRST = 7_000_000  # the seed of the first deal; no expert was tuned on these, though three characters were
 SINGLE = {"deals": 1}
 MATCH = {"deals": 3}
 GAMES = {"w": ("weinhaendler", {}), "m": ("money", SINGLE), "m3": ("money", MATCH)}
