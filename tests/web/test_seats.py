@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.web.browsing import DESK, PHONE
+from tests.server.visiting import GENEROUS, running
+from tests.web.browsing import DESK, PHONE, Person
 from tests.web.visiting import open_table, play_now
 
 
@@ -48,16 +50,20 @@ def test_the_name_may_stay_empty(person: Any) -> None:
         expect(each.page.get_by_role("list", name="Seats").get_by_text(name, exact=True)).to_be_visible()
 
 
-def test_from_a_street_without_tables_one_is_opened_for_everybody(person: Any) -> None:
-    anne, bob = person(DESK), person(PHONE)
-    page = anne.go()
-    page.get_by_role("button", name="Open a table for everybody: Money!").click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("radio", name="Everybody")).to_be_checked()
-    dialog.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/t/*")
-    bob.go()
-    expect(bob.page.get_by_role("region", name="Open tables").get_by_role("link")).to_contain_text("Money!")
+def test_from_a_street_without_tables_one_is_opened_for_everybody(browser: Browser, tmp_path: Path) -> None:
+    with running("--data", str(tmp_path), *GENEROUS) as server:
+        anne, bob = Person(browser, server.url, DESK), Person(browser, server.url, PHONE)
+        page = anne.go()
+        page.get_by_role("button", name="Open a table for everybody: Money!").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog.get_by_role("radio", name="Everybody")).to_be_checked()
+        dialog.get_by_role("button", name="Open the table").click()
+        page.wait_for_url("**/t/*")
+        bob.go()
+        expect(bob.page.get_by_role("region", name="Open tables").get_by_role("link")).to_contain_text("Money!")
+        for each in (anne, bob):
+            each.close()
+            assert each.faults == []
 
 
 def test_closing_a_table_is_asked_in_words(person: Any) -> None:

@@ -14,6 +14,7 @@ from tests.web.staging import scene
 GAME = "weinhaendler"
 EMPTY = "0"
 MOST_MATCHES = 10
+MAY_KEEP = 6
 
 
 def sum_of(cards: tuple[str, ...]) -> int:
@@ -326,13 +327,18 @@ def last_round(person: Person) -> None:
 
 
 def seat_to_place_last(person: Person) -> Company:
-    """The last turn in the cellars, with two bottles or more that still have a place."""
+    """The last turn in the cellars, with two bottles or more that still have a place, of which one is enough."""
 
     def can_place_two(seen: Seen) -> bool:
         if seen["view"]["last"] is None or not is_asked(seen, "cellars"):
             return False
-        held = [card for card in seen["view"]["hands"][0] if card != EMPTY]
-        return len(held) > 1 and any(move.startswith("place ") for move in seen["legal"]["moves"])
+        hand = seen["view"]["hands"][0]
+        held = [card for card in hand if card != EMPTY]
+        return (
+            len(held) > 1
+            and len(hand) <= MAY_KEEP + 1
+            and any(move.startswith("place ") for move in seen["legal"]["moves"])
+        )
 
     for _ in range(MOST_MATCHES):
         company = Company(person, GAME, 3)
