@@ -136,6 +136,7 @@ def test_the_table_does_not_run_ahead_of_what_is_said(person: Any) -> None:
     guide(page, "Herman took the left display")
     expect(log).to_contain_text("Herman takes the left display")
     go_on(page)
+    guide(page, "many rounds later")
     go_on(page)
     page.get_by_role("radio", name="Left display").click()
     page.get_by_role("button", name=re.compile("^Take the left display")).click()
